@@ -53,9 +53,10 @@ const apply = defineOperation({
     output: 'two\n',
   },
   async run(text, { patch, isReversed }) {
-    const [{ readPatch }, { applyPatch }] = await Promise.all([
+    const [{ readPatch }, { applyPatch }, { describeOtherChanges }] = await Promise.all([
       import('./patch/read-patch.ts'),
       import('./patch/apply-patch.ts'),
+      import('./patch/other-changes.ts'),
     ]);
     const read = readPatch(patch, isReversed);
     if (!read.ok) {
@@ -71,7 +72,12 @@ const apply = defineOperation({
     }
     const applied = applyPatch(text, file);
     return applied.ok
-      ? ok({ data: applied.value.text, mediaType: 'text/plain', fileName: 'patched.txt', notes: applied.value.notes })
+      ? ok({
+          data: applied.value.text,
+          mediaType: 'text/plain',
+          fileName: 'patched.txt',
+          notes: [...applied.value.notes, ...describeOtherChanges(patch)],
+        })
       : fail({ ...applied.error, option: 'patch' });
   },
 });

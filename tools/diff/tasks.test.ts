@@ -37,3 +37,14 @@ test('a result in another encoding than its file says so', async () => {
     notes: ['The original is Windows-1252, the result UTF-8.'],
   });
 });
+
+test('what a patch has besides text is told to be left out', async () => {
+  const binary = 'diff --git a/i b/i\nBinary files a/i and b/i differ\n';
+  const patch = `${binary}diff --git a/x b/x\n--- a/x\n+++ b/x\n@@ -1 +1 @@\n-a\n+b\n${binary.repeat(4)}`;
+  const says = 'says only that binary files differ. Only changes of text can be applied.';
+  expect(await apply('a\n', patch)).toMatchObject({
+    text: 'b\n',
+    notes: [`Line 2 ${says}`, `Line 10 ${says}`, `Line 12 ${says}`, '2 more of the patch’s files cannot be applied.'],
+  });
+  expect(await apply('z\n', patch)).toMatchObject({ notes: { length: 4 } });
+});

@@ -6,6 +6,7 @@ import { fail, ok, type Result } from '#shared/result.ts';
 import type { TaskContext } from '#tools/task.ts';
 import { compareJson, type JsonComparison } from './json/compare-json.ts';
 import { applyPatch } from './patch/apply-patch.ts';
+import { describeOtherChanges } from './patch/other-changes.ts';
 import { readPatch } from './patch/read-patch.ts';
 import { writePatch } from './patch/write-patch.ts';
 import { compareTexts, countChanges, type TextComparison, type TextCounts } from './text/compare-texts.ts';
@@ -216,15 +217,16 @@ export function createTasks() {
           removed,
           added,
         }));
+        const leftOut = describeOtherChanges(patchText.value.text);
         return ok(
           result.ok
             ? {
                 files,
                 file: chosen,
                 text: result.value.text,
-                notes: [...result.value.notes, ...describeNewEncoding(source.value)],
+                notes: [...result.value.notes, ...leftOut, ...describeNewEncoding(source.value)],
               }
-            : { files, file: chosen, problem: result.error.message, notes: [] },
+            : { files, file: chosen, problem: result.error.message, notes: leftOut },
         );
       });
     },

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyPatch } from './apply-patch.ts';
+import { describeOtherChanges, otherChanges } from './other-changes.ts';
 import { readPatch } from './read-patch.ts';
 import { writePatch } from './write-patch.ts';
 
@@ -132,6 +133,69 @@ test.each([
   const read = readPatch(patch);
   expect(read).toMatchObject({ ok: false, error: { code } });
   expect(read.ok ? undefined : read.error.position?.line).toBe(line);
+});
+
+describe('a patch of another kind is refused with its kind and line', () => {
+  const head = 'diff --git a/x b/y\n';
+  test.each([
+    [
+      `${head}GIT binary patch\nliteral 0\nHcmV?d00001\n`,
+      2,
+      'starts a binary patch. Only changes of text can be applied.',
+    ],
+    [
+      `${head}Binary files a/x and b/x differ\r\n`,
+      2,
+      'says only that binary files differ. Only changes of text can be applied.',
+    ],
+    ['Only in a: z\nFiles a/x and b/x differ\n', 2, 'says only that files differ. Write a patch with “diff -u”.'],
+    [
+      'diff --cc x\n--- a/x\n+++ b/x\n@@@ -1,1 -1,1 +1,1 @@@\n- a\n -b\n++c\n',
+      1,
+      'starts a combined diff, as of a merge. Write one against a single parent, with “git show -m”.',
+    ],
+    [
+      '@@@ -1,1 -1,1 +1,1 @@@\n++c\n',
+      1,
+      'starts a combined diff, as of a merge. Write one against a single parent, with “git show -m”.',
+    ],
+    [`${head}similarity index 100%\nrename from x\nrename to y\n`, 3, 'renames a file. No text changes there.'],
+    [`${head}similarity index 100%\ncopy from x\ncopy to y\n`, 3, 'copies a file. No text changes there.'],
+    [`${head}old mode 100644\nnew mode 100755\n`, 2, 'changes the mode of a file. No text changes there.'],
+    [`${head}new file mode 100644\nindex 0..1\n`, 2, 'creates an empty file. No text changes there.'],
+    [
+      `${head}new file mode 100644\nGIT binary patch\n`,
+      3,
+      'starts a binary patch. Only changes of text can be applied.',
+    ],
+    [
+      '*** a\n--- b\n***************\n*** 1 ****\n! a\n--- 1 ----\n! b\n',
+      3,
+      'starts a context diff. Write a unified one, with “diff -u”.',
+    ],
+    ['1,2c1\n< a\n---\n> b\n', 1, 'starts a diff without context. Write a unified one, with “diff -u”.'],
+  ])('%j', (patch, line, says) => {
+    expect(readPatch(patch)).toMatchObject({
+      ok: false,
+      error: { code: 'other-changes', message: `Line ${line} ${says}`, position: { line } },
+    });
+  });
+
+  test.each([
+    ['a rename', 'similarity index 90%\nrename from x\nrename to y\nindex 1..2 100644\n'],
+    ['a copy', 'similarity index 90%\ncopy from x\ncopy to y\nindex 1..2 100644\n'],
+    ['another mode', 'old mode 100644\nnew mode 100755\nindex 1..2\n'],
+  ])('but the hunks of %s are applied', (_, between) => {
+    const patch = `${head}${between}--- a/x\n+++ b/y\n@@ -1 +1 @@\n-a\n+b\n`;
+    expect(applied('a\n', patch)).toMatchObject({ ok: true, value: { text: 'b\n' } });
+    expect(describeOtherChanges(patch)).toEqual([]);
+  });
+
+  test('long lines and many parts take time proportional to their length', () => {
+    for (const part of ['Files and differ ', 'Binary files x differ\n', '1,', '@@@ -', '* ', 'rename from x\n']) {
+      expect(otherChanges(part.repeat(100_000)).length).toBeGreaterThanOrEqual(0);
+    }
+  });
 });
 
 describe('a mail of git format-patch is read without its signature', () => {

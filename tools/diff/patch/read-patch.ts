@@ -2,6 +2,7 @@ import { parsePatch, reversePatch, type StructuredPatch, type StructuredPatchHun
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import { messageOf } from '#shared/message-of.ts';
 import { fail, ok, type Result, type ToolError } from '#shared/result.ts';
+import { otherChanges } from './other-changes.ts';
 import { positionOfLine } from './position-of-line.ts';
 
 export interface PatchHunk extends StructuredPatchHunk {
@@ -57,7 +58,8 @@ function withoutOwnReturns(text: string): string {
 /**
  * Reads a unified patch from git, `diff -u` or Subversion, for any number of files.
  * @param isReversed returns the changes that undo the patch
- * @returns fails with `not-a-patch` if there is no hunk, and with `bad-patch`, at the line, if a hunk is damaged
+ * @returns fails with `not-a-patch` if there is no hunk, with `other-changes`, at the line, if it is another kind of
+ * patch, and with `bad-patch`, at the line, if a hunk is damaged
  */
 export function readPatch(text: string, isReversed = false): Result<FilePatch[]> {
   const patch = withoutOwnReturns(text).replaceAll(versionSignature, '\n');
@@ -65,7 +67,7 @@ export function readPatch(text: string, isReversed = false): Result<FilePatch[]>
   try {
     parsed = parse(patch);
   } catch (thrown) {
-    return fail(explain(patch, thrown));
+    return fail((!/^@@ -\d/mu.test(patch) && explainOther(text)) || explain(patch, thrown));
   }
   const starts = [...patch.matchAll(/^@@ -\d/gmu)].map(({ index }) => index);
   let line = 1;
@@ -90,11 +92,20 @@ export function readPatch(text: string, isReversed = false): Result<FilePatch[]>
   });
   const withHunks = files.filter(({ hunks }) => hunks.length > 0);
   return withHunks.length === 0
-    ? fail({
-        code: 'not-a-patch',
-        message: 'There is no hunk in this patch: a line such as “@@ -1,3 +1,4 @@” is missing.',
-      })
+    ? fail(
+        explainOther(text) ?? {
+          code: 'not-a-patch',
+          message: 'There is no hunk in this patch: a line such as “@@ -1,3 +1,4 @@” is missing.',
+        },
+      )
     : ok(withHunks);
+}
+
+/** Says what a patch without hunks has instead, first of all contents; undefined if it is nothing known. */
+function explainOther(text: string): ToolError | undefined {
+  const others = otherChanges(text);
+  const other = others.find(({ isOfContent }) => isOfContent) ?? others[0];
+  return other && { code: 'other-changes', message: other.message, position: positionOfLine(text, other.line) };
 }
 
 function nameOf({ oldFileName, newFileName }: StructuredPatch): string | undefined {
