@@ -185,7 +185,7 @@ function offsetOf(node: unknown): number {
   return (node as Node | null)?.range?.[0] ?? 0;
 }
 
-function readScalar({ value, source = '', tag }: Scalar): Data {
+function readScalar({ value, source = '' }: Scalar): Data {
   if (typeof value === 'bigint') {
     return new NumberText(String(value));
   }
@@ -193,8 +193,8 @@ function readScalar({ value, source = '', tag }: Scalar): Data {
     // YAML 1.1 has base-60 numbers, for which only the parsed value is right.
     const written = normalizeDecimal(source.replaceAll('_', ''));
     const number = new NumberText(written !== undefined && Number(written) === value ? written : String(value));
-    // Without a point, `!!float 3` would become an integer in TOML.
-    return tag === 'tag:yaml.org,2002:float' && number.isWhole ? new NumberText(`${number.text}.0`) : number;
+    // Only floats are read as numbers. Without a fraction, `5.` and `!!float 3` would become integers in TOML.
+    return number.isWhole ? new NumberText(`${number.text}.0`) : number;
   }
   // Dates and binary data, which only YAML 1.1 or an explicit tag produces, stay as written.
   return value === null || typeof value === 'string' || typeof value === 'boolean' ? value : source;
