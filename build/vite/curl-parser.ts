@@ -179,6 +179,33 @@ export function _toHTTP(`,
     replacement: `const contentsOf = (file) => "file_get_contents(" + (eq(file, "-") ? "'php://stdin'" : repr(file)) + ")";
 export function _toPhp(`,
   },
+  {
+    file: /\/curlconverter\/dist\/src\/generators\/go\.js$/,
+    found: /goCode \+= `\\tfw, err \$\{op\} writer\.CreateFormFile\([^\n]+/u,
+    replacement: `goCode += \`\\tfw, err \${op} writer.\` + (m.filename
+                    ? \`CreateFormFile(\${repr(m.name, vars, imports)}, filepath.Base(\${repr(m.filename, vars, imports)}))\\n\`
+                    : \`CreateFormField(\${repr(m.name, vars, imports)})\\n\`);`,
+  },
+  {
+    file: /\/curlconverter\/dist\/src\/generators\/go\.js$/,
+    found: 'imports.add("path/filepath");',
+    replacement: 'm.filename && imports.add("path/filepath");',
+  },
+  {
+    // A file has its type and the name that it is to have.
+    file: /\/curlconverter\/dist\/src\/generators\/javascript\/javascript\.js$/,
+    found: /fetchImports\.add\("fileFromSync"\);\s[^;]*?code \+=\s+"fileFromSync\([^;]+;/u,
+    replacement: `const file = reprFetch(m.contentFile, isNode, imports);
+                    if (m.filename) {
+                        fetchImports.add("fileFromSync");
+                        code += "fileFromSync(" + file + (m.contentType ? ", " + reprFetch(m.contentType, isNode, imports) : "") + ")" +
+                            (eq(m.filename, m.contentFile) ? "" : ", " + reprFetch(m.filename, isNode, imports));
+                    }
+                    else {
+                        addImport(imports, "* as fs", "fs");
+                        code += "fs.readFileSync(" + file + ", 'utf-8')";
+                    }`,
+  },
   // Several parts are one body: the constructor of ArrayBuffer takes a length only. A file for --data-urlencode is encoded.
   { file: javaScriptBodies, found: 'new ArrayBuffer(', replacement: 'new Blob([' },
   { file: javaScriptBodies, found: /(?<=", ", |let end = )"\)"/u, replacement: '"])"' },

@@ -156,6 +156,17 @@ describe('code', () => {
       "curl -F 'd=<t' -F e=@f -F 'g=<-' https://a.com",
       /'d' => file_get_contents\('t'\),\n {4}'e' => new CURLFile\('f'\),\n {4}'g' => file_get_contents\('php:\/\/stdin'\)/u,
     ],
+    ['Go', "curl -F 'd=<t' https://a.com", /fw, err := writer\.CreateFormField\("d"\)\n[\s\S]*os\.Open\("t"\)/u],
+    [
+      'Go',
+      "curl -F 'd=@t;filename=u' https://a.com",
+      /fw, err := writer\.CreateFormFile\("d", filepath\.Base\("u"\)\)\n[\s\S]*os\.Open\("t"\)/u,
+    ],
+    [
+      'Node',
+      "curl -F 'd=<t' -F e=@f -F 'g=@h;type=image/png;filename=i' https://a.com",
+      /import \* as fs from 'fs';\n[\s\S]*'d', fs\.readFileSync\('t', 'utf-8'\)\);\nform\.append\('e', fileFromSync\('f'\)\);\nform\.append\('g', fileFromSync\('h', 'image\/png'\), 'i'\);/u,
+    ],
     // A file can be a part of the body.
     [
       'Php',

@@ -5,6 +5,7 @@ import { textPosition } from '#shared/text-position.ts';
 import { changedBodies } from './changed-bodies.ts';
 import { checkOptions } from './commands/check-options.ts';
 import { shortOptionKind } from './commands/curl-options.ts';
+import { formDetails } from './commands/form-details.ts';
 import { inlineInput } from './commands/inline-input.ts';
 import { looseCookies } from './commands/loose-cookies.ts';
 import { type CurlCommand, readCommands } from './commands/read-commands.ts';
@@ -66,7 +67,8 @@ export function convertCommand({ command: source, target, dialect: known }: Conv
       return options;
     }
     const cookies = looseCookies(options.value.arguments, target);
-    optionWarnings.push(options.value.warnings, cookies.warnings);
+    const details = formDetails(options.value.arguments, target);
+    optionWarnings.push(options.value.warnings, cookies.warnings, details);
     checked.push(inlineInput({ ...command, arguments: cookies.arguments }));
   }
   const words = checked.flatMap((command) => [command.name, ...command.arguments]);
