@@ -219,6 +219,13 @@ it.each([
   expect(many).toBeLessThan(3 * few);
 });
 
+it('reads the credentials of a header to its end, not to that of the text', () => {
+  const [few = 0, many = 0] = [400_000, 800_000].map((length) =>
+    countScanned(() => findSensitive('authorization:'.repeat(Math.ceil(length / 'authorization:'.length)))),
+  );
+  expect(many / few).toBeLessThan(2.2);
+});
+
 it('takes a password for one in every language that it knows', () => {
   for (const name of [
     'Passwort',

@@ -56,6 +56,13 @@ function endOfLine(text: string, { start, end }: Place): number {
 /** Matches credentials without spaces. */
 const credentials = /[^\s"'`<>{}\\,;]+/y;
 
+/** The end of the credentials at the start of a place; only the place is read, as the run may go on to the end of the text. */
+function endOfCredentials(text: string, { start, end }: Place): number {
+  credentials.lastIndex = 0;
+  const place = text.slice(start, end);
+  return credentials.test(place) ? start + credentials.lastIndex : start;
+}
+
 /** If there is only a scheme, its credentials are elsewhere. */
 const bareScheme = /^(?:bearer|basic|digest|token|negotiate|ntlm|api-?key)$/i;
 
@@ -63,10 +70,9 @@ function authorizationIn(text: string, { start, end, isOpen }: HeaderPlace): Fin
   scheme.lastIndex = start;
   const name = scheme.exec(text)?.[1];
   const from = name === undefined ? start : scheme.lastIndex;
-  credentials.lastIndex = from;
   const isLong = name !== undefined && longSchemes.test(name);
   const lastEnd = isOpen && isLong ? endOfLine(text, { start: from, end }) : end;
-  const to = isLong ? lastEnd : credentials.test(text) ? Math.min(credentials.lastIndex, lastEnd) : from;
+  const to = isLong ? lastEnd : endOfCredentials(text, { start: from, end: lastEnd });
   const place = { start: from, end: to };
   if (to - from < 1 || bareScheme.test(text.slice(from, to)) || !isValue(text, place, 'none', true)) {
     return undefined;
