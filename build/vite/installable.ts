@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import type { SiteFile } from '../../renderer/offline/site-files.ts';
-import type { Configuration } from '../../shared/configuration/configuration.ts';
-import type { Product } from '../../shared/product.ts';
+import type { Configuration } from '#shared/configuration/configuration.ts';
+import type { Product } from '#shared/product.ts';
+import type { SiteFile } from '#shared/site-file.ts';
 import { createWebManifest, webIconPath, webIcons } from './web-manifest.ts';
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,10 +1,10 @@
-import { shareFields, sharePath } from '../../renderer/offline/shared-content.ts';
-import { type Configuration, emptyConfiguration } from '../../shared/configuration/configuration.ts';
-import { groundColours } from '../../shared/ground-colours.ts';
-import type { Product } from '../../shared/product.ts';
-import { installedFileTypes } from '../../tools/installed-file-types.ts';
-import { isScreenOffered } from '../../tools/is-offered.ts';
-import { screens } from '../../tools/screens.ts';
+import { type Configuration, emptyConfiguration } from '#shared/configuration/configuration.ts';
+import { groundColours } from '#shared/ground-colours.ts';
+import type { Product } from '#shared/product.ts';
+import { shareFields, sharePath } from '#shared/share-target.ts';
+import { installedFileTypes } from '#tools/installed-file-types.ts';
+import { isScreenOffered } from '#tools/is-offered.ts';
+import { screens } from '#tools/screens.ts';
 
 /** Icons of the installed website, by their files in build/icons. */
 export const webIcons = [

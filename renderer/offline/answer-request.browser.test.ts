@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import type { SiteFile } from '#shared/site-file.ts';
 import { answerRequest } from './answer-request.ts';
-import { filesCache, type SiteFile, versionCache } from './site-files.ts';
+import { filesCache, versionCache } from './site-files.ts';
 import { keepVersion } from './versions.ts';
 
 const address = new URL('/a-site/', location.href).href;

@@ -1,4 +1,5 @@
-import { filesCache, isFile, type SiteFile, versionCache, versionOf } from './site-files.ts';
+import type { SiteFile } from '#shared/site-file.ts';
+import { filesCache, isFile, versionCache, versionOf } from './site-files.ts';
 
 /**
  * Milliseconds after which a page that has not arrived is answered from the cache: a network may exist but deliver

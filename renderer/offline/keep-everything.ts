@@ -1,6 +1,7 @@
 import { canKeepOffline } from '#renderer/platform/can-keep-offline.ts';
+import type { SiteFile } from '#shared/site-file.ts';
 import { findRegistration, keepOffline, ownVersion } from './offline.ts';
-import { filesCache, isFile, readList, type SiteFile, siteAddress } from './site-files.ts';
+import { filesCache, isFile, readList, siteAddress } from './site-files.ts';
 import { forEachParallel } from './versions.ts';
 
 const site = siteAddress(document);

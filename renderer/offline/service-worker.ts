@@ -1,13 +1,8 @@
+import { sharePath } from '#shared/share-target.ts';
+import type { SiteFile } from '#shared/site-file.ts';
 import { answerRequest } from './answer-request.ts';
-import { keepShared, sharePath } from './shared-content.ts';
-import {
-  isMetered,
-  type SiteFile,
-  type StartedMessage,
-  type VersionMessage,
-  versionOf,
-  type WaitingMessage,
-} from './site-files.ts';
+import { keepShared } from './shared-content.ts';
+import { isMetered, type StartedMessage, type VersionMessage, versionOf, type WaitingMessage } from './site-files.ts';
 import { forgetVersions, keepVersion, keptVersions } from './versions.ts';
 
 /**

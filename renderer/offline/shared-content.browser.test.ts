@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepShared, shareFields, takeShared } from './shared-content.ts';
+import { shareFields } from '#shared/share-target.ts';
+import { keepShared, takeShared } from './shared-content.ts';
 import { sharedCache } from './site-files.ts';
 
 const site = new URL('/a-site/', location.href).href;

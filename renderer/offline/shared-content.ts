@@ -1,3 +1,4 @@
+import { shareFields } from '#shared/share-target.ts';
 import { sharedCache } from './site-files.ts';
 
 /** What the user has shared with the installed app from another app. */
@@ -8,11 +9,6 @@ export interface SharedContent {
   /** How many files there was no room for. */
   readonly leftOutCount: number;
 }
-
-/** The form fields that the system fills in; the manifest names them. */
-export const shareFields = { title: 'title', text: 'text', url: 'url', files: 'files' } as const;
-/** The target of the form, relative to the site: the service worker answers it, and no server ever sees it. */
-export const sharePath = 'share';
 
 const textName = 'text';
 const nameHeader = 'x-file-name';

@@ -1,19 +1,6 @@
-/** What the service worker and the page both need to know about the files cached for offline use. */
+import type { SiteFile } from '#shared/site-file.ts';
 
-/** A file of the built site, as listed by the build. */
-export interface SiteFile {
-  /** Relative to the folder of the site: `static/js/index.DG8I3CEb.js`. */
-  readonly url: string;
-  /** Null if the name contains a hash of the content. */
-  readonly revision: string | null;
-  /** The stored size, not the transferred one. */
-  readonly bytes: number;
-  /**
-   * `entry`: the first module of the page, which identifies the build. `first`: cached from the first visit on. `used`:
-   * cached once it has been used.
-   */
-  readonly part: 'entry' | 'first' | 'used';
-}
+/** What the service worker and the page both need to know about the files cached for offline use. */
 
 /** The address of the site's folder, with a trailing slash. One host can have several sites. */
 export const siteAddress = (document: { readonly baseURI: string }): string => new URL('./', document.baseURI).href;

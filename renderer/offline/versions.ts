@@ -1,9 +1,9 @@
+import type { SiteFile } from '#shared/site-file.ts';
 import {
   filesCache,
   isFile,
   listName,
   readList,
-  type SiteFile,
   versionCache,
   versionOf,
   versionPrefix,
