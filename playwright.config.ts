@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, findHeadlessChromium, shortLifeArgument } from './tests/support/run/chromium.ts';
+import { chromiumArguments, findHeadlessChromium } from './build/chromium.ts';
+import { shortLifeArgument } from './tests/support/run/chromium.ts';
 import { countRetries } from './tests/support/run/retries.ts';
 
 const launchOptions = { executablePath: findHeadlessChromium() ?? '', args: chromiumArguments };

@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumArguments, findHeadlessChromium } from './tests/support/run/chromium.ts';
+import { chromiumArguments, findHeadlessChromium } from './build/chromium.ts';
 import { countRetries } from './tests/support/run/retries.ts';
 
 // Numbers and dates follow the language of the browser or, in Node, of the system. This makes it the same everywhere.

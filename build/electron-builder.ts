@@ -1,10 +1,10 @@
 import type { Configuration, FileAssociation } from 'electron-builder';
-import type { InstalledFileType } from '../tools/define-tool.ts';
-import { installedFileTypes, ownFileType } from '../tools/installed-file-types.ts';
+import type { InstalledFileType } from '#tools/define-tool.ts';
+import { installedFileTypes, ownFileType } from '#tools/installed-file-types.ts';
 import { type Identity, readIdentity } from './identity.ts';
 import { installerScriptPath } from './package/installer-script.ts';
 import { setFuses } from './package/set-fuses.ts';
-import { precompressedFiles } from './scripts/precompress.ts';
+import { precompressedFiles } from './precompress.ts';
 
 /** Where `npm run dist` writes the AppStream metainfo, relative to the project. */
 export const metainfoPath = 'out/package/metainfo.xml';

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
-import { chromiumArguments, findChromium } from '#tests/support/run/chromium.ts';
+import { chromiumArguments, findChromium } from '#build/chromium.ts';
 import { encodeArgb, type IcnsImage, type SizedPng, writeIcns, writeIco } from './write-icons.ts';
 
 const folder = new URL('../icons/', import.meta.url);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build as buildDesktop } from 'electron-vite';
 import { build as buildWithVite } from 'vite';
-import { compressedCache, precompress } from './precompress.ts';
+import { compressedCache, precompress } from '#build/precompress.ts';
 
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { identityVariables } from '#build/identity.ts';
 import { configurationVariables } from '#shared/configuration/read-environment.ts';
-import { identityVariables } from '../identity.ts';
 import { buildAll, projectRoot } from './build-all.ts';
 
 const stampPath = join(projectRoot, 'out/build-stamp');

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { messageOf } from '#shared/message-of.ts';
-import { tools } from '../../tools/catalogue.ts';
-import type { CatalogueEntry } from '../../tools/define-tool.ts';
+import { tools } from '#tools/catalogue.ts';
+import type { CatalogueEntry } from '#tools/define-tool.ts';
 import { projectRoot } from './build-all.ts';
 import { camelCaseOf, freeAccelerator, type NewTool, newToolFiles, toNewTool, withTool } from './new-tool-files.ts';
 

@@ -1,6 +1,6 @@
+import { releaseNotes } from '#build/release/changelog.ts';
+import { readChangelogFile, readPackage } from '#build/release/read-release.ts';
 import { messageOf } from '#shared/message-of.ts';
-import { releaseNotes } from '../release/changelog.ts';
-import { readChangelogFile, readPackage } from '../release/read-release.ts';
 
 /** `npm run --silent release-notes` prints the notes of the version in package.json, as Markdown. */
 try {

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { chromiumArguments, findChromium } from '#tests/support/run/chromium.ts';
-import { serveSite } from '#tests/support/servers/serve-site.ts';
+import { chromiumArguments, findChromium } from '#build/chromium.ts';
+import { createSite } from '#server/site.ts';
 import { type Screen, screens } from '#tools/screens.ts';
 import { projectRoot } from './build-all.ts';
 import { buildIfNeeded } from './build-if-needed.ts';
@@ -89,15 +89,16 @@ as a newcomer sees them. Look here before and after a change of what screens sha
 `;
 
 await buildIfNeeded();
-const site = await serveSite();
+const site = await createSite({ root: join(projectRoot, 'out/renderer') });
+const address = `${await site.listen({ host: '127.0.0.1', port: 0 })}/`;
 const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: chromiumArguments });
 try {
   if (process.argv.includes('all')) {
-    await saveAll(browser, site.address);
+    await saveAll(browser, address);
   } else if (process.argv.includes('page')) {
-    await writePage(browser, site.address);
+    await writePage(browser, address);
   } else {
-    await writeFile(join(projectRoot, 'docs/screenshot.png'), await take(browser, site.address, shotForReadme));
+    await writeFile(join(projectRoot, 'docs/screenshot.png'), await take(browser, address, shotForReadme));
   }
 } finally {
   await browser.close();

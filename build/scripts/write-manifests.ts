@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { readIdentity } from '#build/identity.ts';
+import { createManifests } from '#build/release/create-manifests.ts';
+import { readRelease } from '#build/release/read-release.ts';
 import { messageOf } from '#shared/message-of.ts';
-import { readIdentity } from '../identity.ts';
-import { createManifests } from '../release/create-manifests.ts';
-import { readRelease } from '../release/read-release.ts';
 
 /**
  * `npm run manifests -- dist` writes the manifests for winget, Homebrew and Flathub, for the packages in that folder,

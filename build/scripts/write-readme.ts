@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import * as v from 'valibot';
+import { fillReadme } from '#build/release/fill-readme.ts';
 import { messageOf } from '#shared/message-of.ts';
-import { fillReadme } from '../release/fill-readme.ts';
 
 /**
  * `npm run readme` updates what the README shows of the project. SITE_URL is the address of the website; RELEASE is a

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { createSbom } from '#build/release/sbom.ts';
 import { messageOf } from '#shared/message-of.ts';
-import { createSbom } from '../release/sbom.ts';
 import { projectRoot } from './build-all.ts';
 
 /** `npm run --silent sbom`, after `npm run build`, prints the content of that build as CycloneDX. */

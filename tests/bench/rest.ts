@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { chromiumArguments } from '#tests/support/run/chromium.ts';
+import { chromiumArguments } from '#build/chromium.ts';
 import { ensureChromium } from '#tests/support/run/ensure-chromium.ts';
 import type { Figure } from './figure.ts';
 

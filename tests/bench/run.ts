@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
+import { chromiumArguments } from '#build/chromium.ts';
 import { buildIfNeeded } from '#build/scripts/build-if-needed.ts';
-import { chromiumArguments } from '#tests/support/run/chromium.ts';
 import { ensureChromium } from '#tests/support/run/ensure-chromium.ts';
 import { serveSite } from '#tests/support/servers/serve-site.ts';
 import { measureAnswers } from './answers.ts';

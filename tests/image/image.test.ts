@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { compressedCache } from '#build/scripts/precompress.ts';
+import { compressedCache } from '#build/precompress.ts';
 import { PokerClient } from '#tests/support/servers/poker-client.ts';
 import { copiesOf, copyContext, type Instruction, readDockerfile, readDockerIgnore } from './docker-context.ts';
 

@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { chromiumArguments, findChromium, findHeadlessChromium, shortLifeArgument } from '#tests/support/run/chromium.ts';
+import { chromiumArguments, findChromium, findHeadlessChromium } from '#build/chromium.ts';
+import { shortLifeArgument } from '#tests/support/run/chromium.ts';
 import { openOwnPage } from './new-windows.ts';
 import { mayRequest } from './session.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Browser, chromium } from '@playwright/test';
 import { WebSocket } from 'ws';
-import { chromiumArguments, findChromium } from '#tests/support/run/chromium.ts';
+import { chromiumArguments, findChromium } from '#build/chromium.ts';
 
 /**
  * A browser of which only the pages are watched at first. Playwright also watches service workers, and a watched

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { create } from 'qrcode';
+import { chromiumArguments, findChromium } from '#build/chromium.ts';
 import { goTo } from '#tests/support/page/go-to.ts';
-import { chromiumArguments, findChromium } from '#tests/support/run/chromium.ts';
 import { expect, test } from '../fixtures.ts';
 
 const text = 'Seen by the camera 📷';

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { findChromium, findHeadlessChromium } from './chromium.ts';
+import { findChromium, findHeadlessChromium } from '#build/chromium.ts';
 import { installDebianPackage } from './install-debian-package.ts';
 
 /** Older versions never fetch a module again that could not be fetched once, which Retry relies on. */
