@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { InstalledFileType } from '../../tools/define-tool.ts';
-import { installedFileTypes } from '../../tools/installed-file-types.ts';
+import type { InstalledFileType } from '#tools/define-tool.ts';
+import { installedFileTypes } from '#tools/installed-file-types.ts';
 
 /** Where `npm run dist` writes the script of the Windows installer, relative to the project. */
 export const installerScriptPath = 'out/package/installer.nsh';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { installedFileTypes } from '../../tools/installed-file-types.ts';
+import { installedFileTypes } from '#tools/installed-file-types.ts';
 import { createInstallerScript } from './installer-script.ts';
 
 /** The lines of the script without comments. NSIS names are in `<>`, since `${}` would be read as JavaScript. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { installedFileTypes } from '../../tools/installed-file-types.ts';
-import { createBuilderConfiguration } from '../electron-builder.ts';
+import { createBuilderConfiguration } from '#build/electron-builder.ts';
+import { installedFileTypes } from '#tools/installed-file-types.ts';
 import { artifactName, type Release } from './artifacts.ts';
 import { createManifests } from './create-manifests.ts';
 import { createMetainfo } from './metainfo.ts';

@@ -1,4 +1,4 @@
-import type { Identity } from '../identity.ts';
+import type { Identity } from '#build/identity.ts';
 import type { Release } from './artifacts.ts';
 import { flathubManifest } from './flathub.ts';
 import { homebrewCask } from './homebrew.ts';

@@ -1,4 +1,4 @@
-import { installedFileTypes } from '../../tools/installed-file-types.ts';
+import { installedFileTypes } from '#tools/installed-file-types.ts';
 import { readChangelog } from './changelog.ts';
 
 export interface Metainfo {

@@ -3,7 +3,7 @@ import { createReadStream, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Identity } from '../identity.ts';
+import type { Identity } from '#build/identity.ts';
 import type { Release } from './artifacts.ts';
 import { readChangelog } from './changelog.ts';
 

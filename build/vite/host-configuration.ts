@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
-import { checkConfiguration } from '../../shared/configuration/check-configuration.ts';
-import { type CheckedConfiguration, configurationFile } from '../../shared/configuration/configuration.ts';
-import { configurePage } from '../../shared/configuration/configure-page.ts';
-import { readEnvironment } from '../../shared/configuration/read-environment.ts';
-import { offer } from '../../tools/offer.ts';
+import { checkConfiguration } from '#shared/configuration/check-configuration.ts';
+import { type CheckedConfiguration, configurationFile } from '#shared/configuration/configuration.ts';
+import { configurePage } from '#shared/configuration/configure-page.ts';
+import { readEnvironment } from '#shared/configuration/read-environment.ts';
+import { offer } from '#tools/offer.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

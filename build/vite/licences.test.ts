@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { embeddedWorks } from '../licences/embedded-works.ts';
+import { embeddedWorks } from '#build/licences/embedded-works.ts';
 import { licencesOfWorks, readLicence } from './licences.ts';
 
 let folder = '';

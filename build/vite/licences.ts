@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
-import { embeddedWorks, noticesOfPackages } from '../licences/embedded-works.ts';
-import type { EmbeddedWork, LicenceText } from '../licences/work-definition.ts';
+import { embeddedWorks, noticesOfPackages } from '#build/licences/embedded-works.ts';
+import type { EmbeddedWork, LicenceText } from '#build/licences/work-definition.ts';
 
 /** An entry of the Licences page: a package in the build, or a work inside a package. */
 interface Licence {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { isValidElement, ReactNode } from 'react';
 import type { Plugin } from 'vite';
-import type { MarkdownNode } from '../../shared/markdown.ts';
+import type { MarkdownNode } from '#shared/markdown.ts';
 
 const suffix = '?markdown';
 

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { tools } from '../../tools/catalogue.ts';
-import type { CatalogueEntry } from '../../tools/define-tool.ts';
+import { tools } from '#tools/catalogue.ts';
+import type { CatalogueEntry } from '#tools/define-tool.ts';
 
 const worker = /\/renderer\/workers\/operation-worker\/tasks\.ts$/;
 const allLists = '../../../tools/*/operations.ts';

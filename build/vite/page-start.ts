@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
-import type { ScreenFiles } from '../../shared/page-start.ts';
-import { type Screen, type ScreenId, screens } from '../../tools/screens.ts';
-import { inputsOf, textInputDefaults } from '../../tools/text-inputs.ts';
+import type { ScreenFiles } from '#shared/page-start.ts';
+import { type Screen, type ScreenId, screens } from '#tools/screens.ts';
+import { inputsOf, textInputDefaults } from '#tools/text-inputs.ts';
 import { prerender } from './prerender.ts';
 
 /** The folder of the view that all screens generated from an operation share. */

@@ -1,5 +1,5 @@
 import { createServer } from 'vite';
-import type { Prerendered } from '../../shared/page-start.ts';
+import type { Prerendered } from '#shared/page-start.ts';
 import { markdownTexts } from './markdown.ts';
 
 /** Runs renderer/prerender.tsx in Node, as served by Vite. @param define the same as for the page's build */

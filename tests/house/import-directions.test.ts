@@ -8,20 +8,24 @@ import { findViolations } from './import-rules.ts';
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 const { imports: aliases } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
 
-const paths = ['shared', 'tools', 'renderer', 'electron', 'server'].flatMap((folder) =>
+const paths = ['shared', 'tools', 'renderer', 'electron', 'server', 'build'].flatMap((folder) =>
   readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true })
     // Build configurations are not shipped.
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && entry.name !== 'vite.config.ts')
     .map((entry) => relative(projectRoot, join(entry.parentPath, entry.name)).split(sep).join('/')),
 );
 
+const isBundled = (path: string) => !path.startsWith('build/');
+
 /** The import graph of a small project, given the code of its files. */
-const graphOf = (files: Readonly<Record<string, string>>) => readImports(new Map(Object.entries(files)), aliases);
+const graphOf = (files: Readonly<Record<string, string>>) =>
+  readImports(new Map(Object.entries(files)), aliases, isBundled);
 
 describe('the house', () => {
   const graph = readImports(
     new Map(paths.map((path) => [path, readFileSync(join(projectRoot, path), 'utf8')])),
     aliases,
+    isBundled,
   );
 
   it('is read as a whole', () => {
@@ -117,6 +121,27 @@ it.each([
   ['server/a.ts', '../renderer/main.tsx'],
   ['server/a.ts', 'electron'],
   ['server/a.ts', '../package.json'],
+  ['server/a.ts', '#build/identity.ts'],
+  ['tools/url/a.ts', '#build/identity.ts'],
+  ['build/a.ts', '#tests/support/run/chromium.ts'],
+  ['build/a.ts', '#build/scripts/build-all.ts'],
+  ['build/a.ts', '#tools/screens.ts'],
+  ['build/vite/a.ts', '#renderer/offline/offline.ts'],
+  ['build/vite/a.ts', '#build/scripts/build-all.ts'],
+  ['build/vite/a.ts', '#tools/url/percent-sequences.ts'],
+  ['build/vite/a.ts', '../licences/embedded-works.ts'],
+  ['build/vite/a.ts', '../../shared/product.ts'],
+  ['build/vite/a.ts', 'electron'],
+  ['build/release/a.ts', '#build/electron-builder.ts'],
+  ['build/generate/a.ts', '#build/scripts/build-all.ts'],
+  ['build/generate/a.ts', '#tests/support/run/chromium.ts'],
+  ['build/package/a.ts', '#build/electron-builder.ts'],
+  ['build/licences/a.ts', '#build/vite/licences.ts'],
+  ['build/scripts/a.ts', '#tests/support/servers/serve-site.ts'],
+  ['build/scripts/a.ts', '#renderer/screens/registry.ts'],
+  ['build/scripts/a.ts', '#electron/main/window.ts'],
+  ['build/scripts/a.ts', '#build/vite/chunks.ts'],
+  ['build/scripts/a.ts', 'react'],
 ])('%s may not import %s', (from, specifier) => {
   expect(findViolations(graphOf({ [from]: `import '${specifier}';` }))).toHaveLength(1);
 });
@@ -152,6 +177,18 @@ it.each([
   ['electron/main/a.ts', 'electron'],
   ['electron/preload/a.ts', 'electron'],
   ['server/a.ts', '#shared/security-policy.ts'],
+  ['build/identity.ts', '#shared/formats/url-of.ts'],
+  ['build/electron-builder.ts', './identity.ts'],
+  ['build/electron-builder.test.ts', './electron-builder.ts'],
+  ['build/vite/a.ts', '#tools/screens.ts'],
+  ['build/vite/a.ts', '#build/licences/embedded-works.ts'],
+  ['build/vite/a.ts', 'react'],
+  ['build/vite/a.test.ts', '#tools/regex-tester/slowness/find-slow-parts.ts'],
+  ['build/generate/a.ts', '#build/chromium.ts'],
+  ['build/release/a.test.ts', '#build/electron-builder.ts'],
+  ['build/scripts/a.ts', '#server/site.ts'],
+  ['build/scripts/a.ts', '#build/release/sbom.ts'],
+  ['build/scripts/a.test.ts', '#tests/support/run/run-program.ts'],
 ])('%s may import %s', (from, specifier) => {
   expect(findViolations(graphOf({ [from]: `import '${specifier}';` }))).toEqual([]);
 });
@@ -160,6 +197,11 @@ it('an import whose name is computed is refused', () => {
   expect(findViolations(graphOf({ 'tools/url/a.ts': 'export const load = (name: string) => import(name);' }))).toEqual([
     'tools/url/a.ts imports (computed): its name must be written out',
   ]);
+});
+
+it('a script of the build may import what it has built, and reads files by their addresses', () => {
+  const code = "export const load = (name: string) => import(name); new URL('../../README.md', import.meta.url);";
+  expect(findViolations(graphOf({ 'build/scripts/a.ts': code }))).toEqual([]);
 });
 
 it.each([

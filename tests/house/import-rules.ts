@@ -9,6 +9,8 @@ interface Rule {
   readonly forTests?: readonly string[];
   /** Set if it is also used without a bundler, where `?url` and the like do not work. */
   readonly isPlain?: true;
+  /** Set if it also imports what was just built, whose name is computed. */
+  readonly importsBuilt?: true;
 }
 
 const page = /^(?:react|react-.+|redux|@(?:mui|emotion|reduxjs|codemirror|lezer)\/.+)$/;
@@ -93,6 +95,43 @@ export const rules: Readonly<Record<string, Rule>> = {
   // It runs in a sandbox without Node; what it uses is bundled into one file.
   'electron/preload': { uses: [messages, 'electron/ipc/messages.ts', 'shared'], without: any(page, node) },
   server: { uses: ['shared'], without: any(page, shell) },
+
+  // What several parts of the build, or the tests too, need: who owns the build, Chromium, compression.
+  build: {
+    uses: ['shared'],
+    forTests: ['build/electron-builder.ts', 'build/package'],
+    without: any(page, shell),
+    isPlain: true,
+  },
+  // What the desktop app's packages contain, and how they are made.
+  'build/electron-builder.ts': { uses: ['build', 'build/package', ...tools], without: any(page, shell), isPlain: true },
+  'build/package': { uses: tools, without: any(page, shell), isPlain: true },
+  'build/licences': { uses: [], without: any(page, shell), isPlain: true },
+  // Plugins of the bundler. They read the page's code as text, and share plain data with it by `shared`. One runs React
+  // to parse Markdown.
+  'build/vite': {
+    uses: ['build', 'build/licences', ...tools],
+    // Their tests run the tools' own code in a build.
+    forTests: ['tools/*'],
+    without: shell,
+    isPlain: true,
+    importsBuilt: true,
+  },
+  'build/release': {
+    uses: ['build', ...tools],
+    forTests: ['build/electron-builder.ts'],
+    without: any(page, shell),
+    isPlain: true,
+  },
+  // They write files that are kept with the source; their tests compare these with what the tools have.
+  'build/generate': { uses: ['build'], forTests: ['tools/*'], without: any(page, shell), isPlain: true },
+  // The commands, which nothing else in the build may use. Screenshots are taken of the site as the server serves it.
+  'build/scripts': {
+    uses: ['build', 'build/electron-builder.ts', 'build/package', 'build/release', 'server', ...tools],
+    without: any(page, shell),
+    isPlain: true,
+    importsBuilt: true,
+  },
 };
 
 const entries = Object.keys(rules)
@@ -122,7 +161,7 @@ function judge(from: string, { specifier, path }: Import): string | undefined {
   }
   const isTest = /\.test\.tsx?$/.test(from);
   if (specifier === computed) {
-    return 'its name must be written out';
+    return rule.importsBuilt ? undefined : 'its name must be written out';
   }
   if (rule.isPlain && !isTest && specifier.includes('?')) {
     return `${place.entry} is used without a bundler too`;

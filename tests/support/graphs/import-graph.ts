@@ -27,9 +27,10 @@ function textOf(node: StringNode | null | undefined): string {
 /**
  * Lists all references of a module to other files: imports and exports, including those of types only, `import()`,
  * types written as `import('…')`, and files referenced by `new URL('…', import.meta.url)`.
+ * @param isBundled false for code that no bundler reads: there, such a URL is the address of a file to read or to write
  * @example readSpecifiers('a.ts', "export * from '../b.ts';") // ['./b.ts']
  */
-export function readSpecifiers(path: string, code: string): readonly string[] {
+export function readSpecifiers(path: string, code: string, isBundled = true): readonly string[] {
   const { program, errors } = parseSync(path, code);
   const [error] = errors;
   if (error !== undefined) {
@@ -46,7 +47,7 @@ export function readSpecifiers(path: string, code: string): readonly string[] {
       const isOfModule = base?.type === 'MemberExpression' && base.object.type === 'MetaProperty';
       // A folder is not a module but a place that a build or a test reads.
       const isFile = /\.\w+$/.test(textOf(address as StringNode));
-      if (callee.type === 'Identifier' && callee.name === 'URL' && isOfModule && isFile) {
+      if (isBundled && callee.type === 'Identifier' && callee.name === 'URL' && isOfModule && isFile) {
         found.push(textOf(address as StringNode));
       }
     },
@@ -57,10 +58,12 @@ export function readSpecifiers(path: string, code: string): readonly string[] {
 /**
  * @param files the code of each file, by its path from the project's root
  * @param aliases `imports` of package.json
+ * @param isBundled whether a bundler reads the file with this path: see `readSpecifiers`
  */
 export function readImports(
   files: ReadonlyMap<string, string>,
   aliases: Readonly<Record<string, string>>,
+  isBundled: (path: string) => boolean = () => true,
 ): ImportGraph {
   const resolve = (from: string, specifier: string): string | undefined => {
     const name = specifier.replace(/\?.*$/, '');
@@ -78,7 +81,7 @@ export function readImports(
   return new Map(
     [...files].map(([from, code]) => [
       from,
-      readSpecifiers(from, code).map((specifier) => ({ specifier, path: resolve(from, specifier) })),
+      readSpecifiers(from, code, isBundled(from)).map((specifier) => ({ specifier, path: resolve(from, specifier) })),
     ]),
   );
 }
