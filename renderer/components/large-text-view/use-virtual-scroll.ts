@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 /** Pixels. Browsers lay out at most about 17 to 33 million. */
 const tallest = 10_000_000;
 
-interface VirtualScroll {
+export interface VirtualScroll {
   /** The first visible row, including a fraction. */
   readonly top: number;
   /** The number of rows that fit, including a fraction. */

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { PlacedRow } from '#renderer/components/tree/tree.tsx';
 import { TreeRow } from '#renderer/components/tree/tree-row.tsx';
 import { countOf } from '#shared/formats/words/count-of.ts';
 import type { TreeRow as JsonRow } from '#tools/json/formatter/tree-rows.ts';
@@ -6,27 +7,21 @@ import type { TreeRow as JsonRow } from '#tools/json/formatter/tree-rows.ts';
 /** Pixels. */
 export const treeRowHeight = 26;
 
-interface Props {
-  readonly id: string;
+interface Props extends PlacedRow {
   readonly row: JsonRow;
-  readonly isActive: boolean;
-  readonly onActivate: () => void;
   readonly onToggle: () => void;
 }
 
 /** A value in the tree: its key or index, and a short preview. */
-export function JsonTreeRow({ id, row, isActive, onActivate, onToggle }: Props) {
+export function JsonTreeRow({ row, onToggle, ...placed }: Props) {
   const { depth, key, index, parent, kind, preview, childCount, isExpanded, isShadowed } = row;
   const isContainer = kind === 'array' || kind === 'object';
   const unit = kind === 'array' ? 'item' : 'key';
   return (
     <TreeRow
-      id={id}
+      {...placed}
       depth={depth}
-      height={treeRowHeight}
-      isActive={isActive}
       isExpanded={isContainer && childCount > 0 ? isExpanded : undefined}
-      onActivate={onActivate}
       onToggle={onToggle}
     >
       {parent !== undefined && (

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { monospaceFont } from '#renderer/components/code-editor/look/code-metrics.ts';
-import { useVirtualScroll } from '#renderer/components/large-text-view/use-virtual-scroll.ts';
-import { ScrolledRows } from '#renderer/components/tree/scrolled-rows.tsx';
-import { navigateTree } from '#renderer/components/tree/tree-navigation.ts';
+import { type PlacedRow, Tree } from '#renderer/components/tree/tree.tsx';
 import { TreeRow } from '#renderer/components/tree/tree-row.tsx';
+import { useTreeScroll } from '#renderer/components/tree/use-tree-scroll.ts';
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import type { ExplanationRow } from '#tools/regex-tester/explanation/explain-pattern.ts';
 import { parentOf, visibleRows } from '#tools/regex-tester/explanation/visible-rows.ts';
@@ -24,8 +23,6 @@ const longestShown = 28;
 
 /** The expression as a tree of its parts, each in plain words; the active part is highlighted in the expression. */
 export function ExplanationTree({ rows, expression, onPoint }: Props) {
-  const treeId = useId();
-  const scroller = useRef<HTMLDivElement>(null);
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
   const [chosenIndex, setChosenIndex] = useState(0);
   const [explained, setExplained] = useState(rows);
@@ -35,15 +32,10 @@ export function ExplanationTree({ rows, expression, onPoint }: Props) {
     setChosenIndex(0);
   }
   const shown = useMemo(() => visibleRows(rows, closed), [rows, closed]);
-  const { top, visible, height, scrollTo, onScroll } = useVirtualScroll(scroller, {
-    rowCount: shown.length,
-    rowHeight,
-  });
-  const first = Math.floor(top);
-  const last = Math.ceil(top + visible);
+  const scroll = useTreeScroll(shown.length, rowHeight);
   const activePlace = Math.max(0, shown.indexOf(chosenIndex));
   const activeIndex = shown[activePlace] ?? 0;
-  const rowId = (index: number) => `${treeId}-${index}`;
+  const hasChildren = (index: number) => (rows[index]?.descendants ?? 0) > 0;
 
   const toggle = (index: number) => {
     const next = new Set(closed);
@@ -53,66 +45,43 @@ export function ExplanationTree({ rows, expression, onPoint }: Props) {
     setClosed(next);
   };
 
-  const hasChildren = (rows[activeIndex]?.descendants ?? 0) > 0;
-  const { activate, onKeyDown } = navigateTree({
-    rowCount: shown.length,
-    activeRow: activePlace,
-    active: { isOpen: hasChildren && !closed.has(activeIndex) },
-    top,
-    visible,
-    scrollTo,
-    onActivate: (place) => {
-      const index = shown[place] ?? 0;
-      setChosenIndex(index);
-      onPoint(rows[index]);
-    },
-    onToggle: () => hasChildren && toggle(activeIndex),
-    parentRow: () => shown.indexOf(parentOf(rows, activeIndex)),
-  });
-
-  const show = (index: number) => {
-    const row = rows[index];
-    return (
-      row && (
-        <Row
-          key={index}
-          id={rowId(index)}
-          row={row}
-          source={expression.slice(row.start, row.end)}
-          isActive={index === activeIndex}
-          isClosed={closed.has(index)}
-          onActivate={() => activate(shown.indexOf(index))}
-          onToggle={() => toggle(index)}
-          onPoint={() => onPoint(row)}
-        />
-      )
-    );
-  };
-
   const activeRow = rows[activeIndex];
   return (
     <Box sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
-      <Box
-        ref={scroller}
-        role="tree"
-        aria-label="Explanation"
-        aria-activedescendant={rowId(activeIndex)}
-        tabIndex={0}
-        onScroll={onScroll}
-        onKeyDown={onKeyDown}
+      <Tree
+        label="Explanation"
+        scroll={scroll}
+        loaded={{ from: 0, rows: shown }}
+        activeRow={activePlace}
+        isOpen={(index) => hasChildren(index) && !closed.has(index)}
+        onActivate={(place) => {
+          const index = shown[place] ?? 0;
+          setChosenIndex(index);
+          onPoint(rows[index]);
+        }}
+        onToggle={(index) => hasChildren(index) && toggle(index)}
+        parentOf={(index) => shown.indexOf(parentOf(rows, index))}
+        keyOf={(index) => index}
         onFocus={() => onPoint(rows[activeIndex])}
         onBlur={() => onPoint(undefined)}
         onMouseLeave={() => onPoint(undefined)}
-        sx={{ flex: 1, minHeight: 0, overflow: 'auto', overflowAnchor: 'none', outlineOffset: -2, fontSize: 13 }}
       >
-        <ScrolledRows
-          height={height}
-          offset={(first - top) * rowHeight}
-          activeRow={(activePlace < first || activePlace >= last) && show(activeIndex)}
-        >
-          {shown.slice(first, last).map(show)}
-        </ScrolledRows>
-      </Box>
+        {(index, placed) => {
+          const row = rows[index];
+          return (
+            row && (
+              <Row
+                {...placed}
+                row={row}
+                source={expression.slice(row.start, row.end)}
+                isClosed={closed.has(index)}
+                onToggle={() => toggle(index)}
+                onPoint={() => onPoint(row)}
+              />
+            )
+          );
+        }}
+      </Tree>
       {activeRow && <WholePart words={activeRow.words} source={expression.slice(activeRow.start, activeRow.end)} />}
     </Box>
   );
@@ -150,26 +119,20 @@ function WholePart({ words, source }: { readonly words: string; readonly source:
   );
 }
 
-interface RowProps {
-  readonly id: string;
+interface RowProps extends PlacedRow {
   readonly row: ExplanationRow;
   readonly source: string;
-  readonly isActive: boolean;
   readonly isClosed: boolean;
-  readonly onActivate: () => void;
   readonly onToggle: () => void;
   readonly onPoint: () => void;
 }
 
-function Row({ id, row, source, isActive, isClosed, onActivate, onToggle, onPoint }: RowProps) {
+function Row({ row, source, isClosed, onToggle, onPoint, ...placed }: RowProps) {
   return (
     <TreeRow
-      id={id}
+      {...placed}
       depth={row.depth}
-      height={rowHeight}
-      isActive={isActive}
       isExpanded={row.descendants > 0 ? !isClosed : undefined}
-      onActivate={onActivate}
       onToggle={onToggle}
       onMouseEnter={onPoint}
     >
@@ -179,7 +142,7 @@ function Row({ id, row, source, isActive, isClosed, onActivate, onToggle, onPoin
         sx={{
           fontFamily: monospaceFont,
           // The brand colour is too pale on the chosen row.
-          color: isActive ? 'text.primary' : 'primary.main',
+          color: placed.isActive ? 'text.primary' : 'primary.main',
           mr: 1.5,
           display: source === '' ? 'none' : 'inline',
         }}
