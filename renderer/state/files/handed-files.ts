@@ -1,7 +1,6 @@
-import { useContext, useEffect, useEffectEvent } from 'react';
 import type { ScreenId } from '#tools/screens.ts';
 import { createSessionValue } from '../kept/session-value.ts';
-import { ThisScreen } from '../screens/this-screen.ts';
+import { useLeftForScreen } from '../screens/use-left-for-screen.ts';
 
 /** What the screen is to do with the files, if it has a choice. */
 type Options = Readonly<Record<string, string>>;
@@ -27,19 +26,13 @@ export function handOver(screen: ScreenId, files: readonly File[], options: Opti
 export function useHandedFiles(
   take: ((files: readonly [File, ...File[]], options: Options) => void) | undefined,
 ): void {
-  const screen = useContext(ThisScreen);
-  const all = handed.use();
-  // Takes one set at a time, in the order in which they were left.
-  const waiting = all.find((one) => one.screen === screen);
-  const canTake = take !== undefined;
-  const takeNow = useEffectEvent((files: readonly [File, ...File[]], options: Options) => take?.(files, options));
-  useEffect(() => {
-    if (canTake && waiting !== undefined && handed.read().includes(waiting)) {
-      handed.write(handed.read().filter((one) => one !== waiting));
-      const [first, ...others] = waiting.files;
-      if (first !== undefined) {
-        takeNow([first, ...others], waiting.options);
-      }
-    }
-  }, [canTake, waiting]);
+  useLeftForScreen(
+    handed,
+    take &&
+      (({ files: [first, ...others], options }) => {
+        if (first !== undefined) {
+          take([first, ...others], options);
+        }
+      }),
+  );
 }

@@ -1,7 +1,6 @@
-import { useContext, useEffect, useEffectEvent } from 'react';
 import type { ScreenId } from '#tools/screens.ts';
 import { createSessionValue } from '../kept/session-value.ts';
-import { ThisScreen } from '../screens/this-screen.ts';
+import { useLeftForScreen } from '../screens/use-left-for-screen.ts';
 
 /** A text for a screen that does more with it than put it into one of its inputs. */
 export interface HandedText {
@@ -29,14 +28,5 @@ export function handText(screen: ScreenId, text: HandedText): void {
  * @example useHandedText(({ text }) => setText(text))
  */
 export function useHandedText(take: ((handed: HandedText) => void) | undefined): void {
-  const screen = useContext(ThisScreen);
-  const waiting = handed.use().find((one) => one.screen === screen);
-  const canTake = take !== undefined;
-  const takeNow = useEffectEvent((one: HandedText) => take?.(one));
-  useEffect(() => {
-    if (canTake && waiting !== undefined && handed.read().includes(waiting)) {
-      handed.write(handed.read().filter((one) => one !== waiting));
-      takeNow(waiting);
-    }
-  }, [canTake, waiting]);
+  useLeftForScreen(handed, take);
 }
