@@ -10,7 +10,8 @@ import { camelCaseOf, freeAccelerator, type NewTool, newToolFiles, toNewTool, wi
 
 /**
  * `npm run new-tool -- RomanNumerals "Roman numerals"` creates the folder of a tool and its line in the catalogue. Its
- * screen, generated from its operation, works at once; the one failing test says what to do next.
+ * screen, generated from its operation, works at once; the one failing test says what to do next. A third argument is the
+ * root folder of another copy of the project, to write there; its tools are assumed to be those of this one.
  */
 
 const usage = 'Usage: npm run new-tool -- <ScreenId> "<Heading>"   (ScreenId as in RomanNumerals)';
@@ -23,15 +24,19 @@ const takenKeys = [
   ...['A', 'D'].map((letter) => `CommandOrControl+Alt+${letter}`),
 ];
 
-async function writeTool(tool: NewTool): Promise<void> {
-  const folder = join(projectRoot, 'tools', tool.folder);
-  const screen = join(projectRoot, 'renderer/screens', tool.folder);
+/**
+ * @param root the folder of the project
+ * @throws Error if the tool is there already, or what was written could not be formatted
+ */
+async function writeTool(root: string, tool: NewTool): Promise<void> {
+  const folder = join(root, 'tools', tool.folder);
+  const screen = join(root, 'renderer/screens', tool.folder);
   for (const path of [folder, screen]) {
     if (existsSync(path)) {
-      throw new Error(`${relative(projectRoot, path)} is there already.`);
+      throw new Error(`${relative(root, path)} is there already.`);
     }
   }
-  const catalogue = join(projectRoot, 'tools/catalogue.ts');
+  const catalogue = join(root, 'tools/catalogue.ts');
   const extended = withTool(await readFile(catalogue, 'utf8'), tool);
   await mkdir(folder, { recursive: true });
   for (const [name, text] of Object.entries(newToolFiles(tool))) {
@@ -39,7 +44,7 @@ async function writeTool(tool: NewTool): Promise<void> {
   }
   await writeFile(catalogue, extended);
   const formatted = spawnSync('npx', ['biome', 'check', '--write', folder, catalogue], {
-    cwd: projectRoot,
+    cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   });
@@ -48,7 +53,7 @@ async function writeTool(tool: NewTool): Promise<void> {
   }
 }
 
-const [id = '', heading = ''] = process.argv.slice(2);
+const [id = '', heading = '', root = projectRoot] = process.argv.slice(2);
 const named = toNewTool(id, heading);
 if (named === undefined) {
   console.error(usage);
@@ -57,7 +62,7 @@ if (named === undefined) {
 const accelerator = freeAccelerator(heading, takenKeys);
 const tool: NewTool = { ...named, ...(accelerator !== undefined && { accelerator }) };
 try {
-  await writeTool(tool);
+  await writeTool(root, tool);
 } catch (error) {
   console.error(messageOf(error));
   process.exit(1);
