@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { configureManifest } from './configuration.ts';
 import { createSite } from './site.ts';
 
-const page = `<html lang="en"><head><title>Web Toolbox</title></head><body><template id="headers"><div data-path="/json" data-tool="/JSON"><header>JSON</header></div><div data-path="/pokerplanning" data-tool="/PokerPlanning" data-calls-out="poker"><header>Poker</header></div><div data-path="not-offered" data-tool=""><header>Not here</header></div></template></body></html>`;
+const page = `<html lang="en"><head><title>Web Toolbox</title></head><body><template id="headers"><div data-path="/notes" data-tool="/Notes"><header>Notes</header></div><div data-path="/chess" data-tool="/Chess" data-calls-out="poker"><header>Chess</header></div><div data-path="not-offered" data-tool=""><header>Not here</header></div></template></body></html>`;
 
 let root: string;
 beforeEach(async () => {
@@ -28,12 +28,12 @@ async function serve(file: string | undefined, configuration?: Readonly<Record<s
 }
 
 test('the file is read, and a variable replaces its whole entry', async () => {
-  const file = JSON.stringify({ hiddenTools: ['JSON'], homeText: 'From the file' });
-  const { served, html, problems } = await serve(file, { hiddenTools: ['PokerPlanning'] });
+  const file = JSON.stringify({ hiddenTools: ['Notes'], homeText: 'From the file' });
+  const { served, html, problems } = await serve(file, { hiddenTools: ['Chess'] });
   expect(problems).toEqual([]);
-  expect(served).toMatchObject({ hiddenTools: ['PokerPlanning'], homeText: 'From the file' });
-  expect(html).toContain('a[href="#/PokerPlanning"]');
-  expect(html).not.toContain('a[href="#/JSON"]');
+  expect(served).toMatchObject({ hiddenTools: ['Chess'], homeText: 'From the file' });
+  expect(html).toContain('a[href="#/Chess"]');
+  expect(html).not.toContain('a[href="#/Notes"]');
 });
 
 test('without a file and variables nothing is configured', async () => {
@@ -43,12 +43,12 @@ test('without a file and variables nothing is configured', async () => {
 });
 
 test('what is wrong is in the log at the start, and in the page', async () => {
-  const { served, html, problems } = await serve('{"homeText": "Hello", "hiddenTools": ["Jsno"]}', {
+  const { served, html, problems } = await serve('{"homeText": "Hello", "hiddenTools": ["Ntoes"]}', {
     switchedOff: ['mail'],
   });
   expect(served).toMatchObject({ homeText: 'Hello', hiddenTools: [] });
   expect(problems).toEqual([
-    expect.stringContaining('“hiddenTools” has "Jsno"'),
+    expect.stringContaining('“hiddenTools” has "Ntoes"'),
     expect.stringContaining('“switchedOff” has "mail"'),
   ]);
   expect(html).toContain('but there is no such tool');
@@ -56,9 +56,9 @@ test('what is wrong is in the log at the start, and in the page', async () => {
 });
 
 test('the manifest has no shortcut to what is hidden', () => {
-  const manifest = JSON.stringify({ name: 'Toolbox', shortcuts: [{ url: './#/JSON' }, { url: './#/URL/URLParser' }] });
-  expect(JSON.parse(configureManifest(manifest, (path) => path === '/JSON'))).toEqual({
+  const manifest = JSON.stringify({ name: 'Toolbox', shortcuts: [{ url: './#/Notes' }, { url: './#/Clock/World' }] });
+  expect(JSON.parse(configureManifest(manifest, (path) => path === '/Notes'))).toEqual({
     name: 'Toolbox',
-    shortcuts: [{ url: './#/URL/URLParser' }],
+    shortcuts: [{ url: './#/Clock/World' }],
   });
 });

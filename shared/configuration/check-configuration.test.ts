@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { checkConfiguration, longestHomeText, parseConfiguration } from './check-configuration.ts';
 import { emptyConfiguration, isHidden } from './configuration.ts';
 
-const offer = { toolRoutes: ['/Home', '/JSON', '/PokerPlanning'], screenPaths: ['/Home', '/JSON/JSONFormatter'] };
+const offer = { toolRoutes: ['/Home', '/Notes', '/Chess'], screenPaths: ['/Home', '/Notes/Editor'] };
 
 describe('a configuration', () => {
   test('that is whole is taken as it is, with the names as the tools have them', () => {
     const { configuration, problems } = parseConfiguration(
       `\u{feff}${JSON.stringify({
-        hiddenTools: ['json', ' PokerPlanning ', 'JSON'],
+        hiddenTools: ['notes', ' Chess ', 'Notes'],
         switchedOff: ['links', 'github', 'links'],
         preferences: {
           theme: 'dark',
@@ -17,7 +17,7 @@ describe('a configuration', () => {
           codeTabWidth: 2,
           wrapsLines: true,
           formatLocale: 'de-CH',
-          startPath: '/JSON/JSONFormatter',
+          startPath: '/Notes/Editor',
           keepsHistory: false,
           neverUseNetwork: true,
         },
@@ -27,7 +27,7 @@ describe('a configuration', () => {
     );
     expect(problems).toEqual([]);
     expect(configuration).toEqual({
-      hiddenTools: ['JSON', 'PokerPlanning'],
+      hiddenTools: ['Notes', 'Chess'],
       switchedOff: ['links', 'github'],
       preferences: {
         theme: 'dark',
@@ -36,7 +36,7 @@ describe('a configuration', () => {
         codeTabWidth: 2,
         wrapsLines: true,
         formatLocale: 'de-CH',
-        startPath: '/JSON/JSONFormatter',
+        startPath: '/Notes/Editor',
         keepsHistory: false,
         neverUseNetwork: true,
       },
@@ -53,17 +53,17 @@ describe('a configuration', () => {
 
   test.each([
     ['{', /^configuration\.json is not JSON: .+\.$/],
-    ['{"hiddenTools": ["JSON"],}', /^configuration\.json is not JSON: .+\.$/],
+    ['{"hiddenTools": ["Notes"],}', /^configuration\.json is not JSON: .+\.$/],
     ['[]', /^\[\] cannot be a configuration: it must be an object/],
     ['null', /^null cannot be a configuration/],
-    ['"JSON"', /^"JSON" cannot be a configuration/],
+    ['"Notes"', /^"Notes" cannot be a configuration/],
     ['{"hidenTools": []}', /^A configuration has no entry “hidenTools”\. There are hiddenTools, switchedOff/],
     ['{"__proto__": {}}', /^A configuration has no entry “__proto__”/],
-    ['{"hiddenTools": "JSON"}', /^“hiddenTools” is "JSON": a list of tools is needed/],
+    ['{"hiddenTools": "Notes"}', /^“hiddenTools” is "Notes": a list of tools is needed/],
     ['{"hiddenTools": [1]}', /^“hiddenTools” is \[1\]: a list of tools is needed/],
     [
-      '{"hiddenTools": ["Jsno"]}',
-      /^“hiddenTools” has "Jsno", but there is no such tool\. The tools are JSON, PokerPlanning\.$/,
+      '{"hiddenTools": ["Ntoes"]}',
+      /^“hiddenTools” has "Ntoes", but there is no such tool\. The tools are Notes, Chess\.$/,
     ],
     ['{"hiddenTools": ["Home"]}', /^“hiddenTools” has "Home", which is always there\.$/],
     ['{"switchedOff": {"github": true}}', /^“switchedOff” is \{"github":true\}: a list is needed/],
@@ -95,13 +95,13 @@ describe('a configuration', () => {
 
   test('counts where it is right, whatever else is wrong', () => {
     const { configuration, problems } = checkConfiguration(
-      { hiddenTools: ['Nothing', 'JSON'], preferences: { theme: 1, density: 'compact' }, homeText: 'Hello' },
+      { hiddenTools: ['Nothing', 'Notes'], preferences: { theme: 1, density: 'compact' }, homeText: 'Hello' },
       offer,
     );
     expect(problems).toHaveLength(2);
     expect(configuration).toEqual({
       ...emptyConfiguration,
-      hiddenTools: ['JSON'],
+      hiddenTools: ['Notes'],
       preferences: { density: 'compact' },
       homeText: 'Hello',
     });
@@ -109,9 +109,9 @@ describe('a configuration', () => {
 });
 
 test('a tool is hidden by its name, and with what it does nothing without', () => {
-  const configuration = { ...emptyConfiguration, hiddenTools: ['JSON'], switchedOff: ['poker'] as const };
-  expect(isHidden(configuration, { route: '/JSON' })).toBe(true);
-  expect(isHidden(configuration, { route: '/PokerPlanning', callsOut: 'poker' })).toBe(true);
-  expect(isHidden(configuration, { route: '/GithubUserProjects', callsOut: 'github' })).toBe(false);
-  expect(isHidden(configuration, { route: '/URL' })).toBe(false);
+  const configuration = { ...emptyConfiguration, hiddenTools: ['Notes'], switchedOff: ['poker'] as const };
+  expect(isHidden(configuration, { route: '/Notes' })).toBe(true);
+  expect(isHidden(configuration, { route: '/Chess', callsOut: 'poker' })).toBe(true);
+  expect(isHidden(configuration, { route: '/Repositories', callsOut: 'github' })).toBe(false);
+  expect(isHidden(configuration, { route: '/Clock' })).toBe(false);
 });

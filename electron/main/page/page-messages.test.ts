@@ -17,20 +17,20 @@ function recordMessages() {
 
 it('holds messages until the page has started, then sends them in order after the announcement', () => {
   const { posted, page } = recordMessages();
-  page.send('navigateTo', '/JSON');
+  page.send('navigateTo', '/Tool');
   page.send('navigateTo', '/about');
   expect(posted).toEqual([]);
   page.pageStarted(announcement);
   expect(posted).toEqual([
     ['appStarted', announcement],
-    ['navigateTo', '/JSON'],
+    ['navigateTo', '/Tool'],
     ['navigateTo', '/about'],
   ]);
 });
 
 it('sends at once while the page runs, each message once', () => {
   const { posted, page } = recordMessages();
-  page.send('navigateTo', '/JSON');
+  page.send('navigateTo', '/Tool');
   page.pageStarted(announcement);
   page.send('navigateTo', '/about');
   page.pageStarted(announcement);
@@ -41,11 +41,11 @@ it('holds messages again from a reload until the next start', () => {
   const { posted, page } = recordMessages();
   page.pageStarted(announcement);
   page.pageEnded();
-  page.send('navigateTo', '/JSON');
+  page.send('navigateTo', '/Tool');
   expect(posted).toHaveLength(1);
   page.pageStarted(announcement);
   expect(posted.slice(1)).toEqual([
     ['appStarted', announcement],
-    ['navigateTo', '/JSON'],
+    ['navigateTo', '/Tool'],
   ]);
 });

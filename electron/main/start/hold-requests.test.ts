@@ -6,13 +6,13 @@ const nothing: StartRequest = { files: [] };
 
 it('opens nothing before the app has started, and then everything at once', () => {
   const answer = vi.fn();
-  const requests = holdRequests({ route: '/JSON/JSONFormatter', files: ['/a.json'] }, answer);
+  const requests = holdRequests({ route: '/Tool/Tab', files: ['/a.json'] }, answer);
   // The user has clicked twice, and macOS hands over the file of a double-click.
-  requests.receive({ route: '/CSVParser', files: [] });
+  requests.receive({ route: '/OtherTool', files: [] });
   requests.receive({ files: ['/b.json'] });
   expect(answer).not.toHaveBeenCalled();
   requests.release(false);
-  expect(answer.mock.calls).toEqual([[{ route: '/CSVParser', files: ['/a.json', '/b.json'] }]]);
+  expect(answer.mock.calls).toEqual([[{ route: '/OtherTool', files: ['/a.json', '/b.json'] }]]);
 });
 
 it('answers each request at once afterwards', () => {
@@ -20,8 +20,8 @@ it('answers each request at once afterwards', () => {
   const requests = holdRequests(nothing, answer);
   requests.release(true);
   expect(answer).not.toHaveBeenCalled();
-  requests.receive({ route: '/CSVParser', files: [] });
-  expect(answer.mock.calls).toEqual([[{ route: '/CSVParser', files: [] }]]);
+  requests.receive({ route: '/OtherTool', files: [] });
+  expect(answer.mock.calls).toEqual([[{ route: '/OtherTool', files: [] }]]);
 });
 
 it.each<[string, StartRequest, StartRequest | undefined, boolean, StartRequest | undefined]>([
@@ -29,10 +29,10 @@ it.each<[string, StartRequest, StartRequest | undefined, boolean, StartRequest |
   ['a start at login', nothing, undefined, true, undefined],
   [
     'a start at login with a route',
-    { route: '/CSVParser', files: [] },
+    { route: '/OtherTool', files: [] },
     undefined,
     true,
-    { route: '/CSVParser', files: [] },
+    { route: '/OtherTool', files: [] },
   ],
   ['a start at login with a file', { files: ['/a'] }, undefined, true, { files: ['/a'] }],
   ['a start by the user during one at login', nothing, nothing, true, nothing],

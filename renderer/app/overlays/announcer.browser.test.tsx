@@ -22,7 +22,7 @@ function Field({ note }: { readonly note?: string }) {
   return (
     <MemoryRouter initialEntries={['/Home']}>
       <Announcer />
-      <Link to="/Hash/HashSums">Hash</Link>
+      <Link to="/Elsewhere">Elsewhere</Link>
       <input aria-label="Text" value={text} onChange={({ target }) => setText(target.value)} />
       {text !== '' && <FieldError>{text}</FieldError>}
       {note !== undefined && (

@@ -9,6 +9,7 @@ import { globalSpinnerClosed, globalSpinnerOpened } from '#renderer/state/messag
 import { shellMessageReceived, toastShown } from '#renderer/state/messages/toaster.ts';
 import { useConfirm } from '#renderer/state/messages/use-confirm.ts';
 import { createStore } from '#renderer/state/store/store.ts';
+import { textInputs } from '#tests/support/catalogue/examples.ts';
 import { AppTheme } from '../theme/app-theme.tsx';
 import { appTheme } from '../theme/theme.ts';
 import { Overlays } from './overlays.tsx';
@@ -67,7 +68,7 @@ it('shows what the desktop app says after a message that offers Undo, and at onc
   const store = await renderOverlays();
   const shown = { open: true, type: 'info', autoHideDuration: 60_000 } as const;
   const close = page.getByRole('button', { name: 'Close the message' });
-  store.dispatch(toastShown({ message: 'Replaced', autoHideDuration: 60_000, undoes: 'lastRegEx' }));
+  store.dispatch(toastShown({ message: 'Replaced', autoHideDuration: 60_000, undoes: textInputs[0] }));
   store.dispatch(shellMessageReceived({ ...shown, message: 'First' }));
   store.dispatch(shellMessageReceived({ ...shown, message: 'Second' }));
   await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();

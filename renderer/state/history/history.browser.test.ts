@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { choiceInputs, textInputs } from '#tests/support/catalogue/examples.ts';
 import { replaceTextInput } from '../inputs/replace-text-input.ts';
 import { textInputSet } from '../inputs/text-inputs-slice.ts';
 import { everythingCleared } from '../kept/everything-cleared.ts';
@@ -20,7 +21,7 @@ import { historyClearedKey } from './input-change.ts';
 import { settleInput } from './record-changes.ts';
 import { presentKept } from './restore-input.ts';
 
-const name = 'lastJSONFormatterValue';
+const [name] = textInputs;
 const texts = async () => {
   const { entries } = await readHistory();
   const sorted = entries.toSorted((one, other) => other.at - one.at);
@@ -56,7 +57,7 @@ it.each([
 });
 
 it('keeps nothing of what is chosen', async () => {
-  expect(await recordText('lastCurlTargetLanguage', 'python')).toEqual({ kind: 'nothing' });
+  expect(await recordText(choiceInputs[0], 'python')).toEqual({ kind: 'nothing' });
 });
 
 it('keeps a secret for whoever wants that, and nothing for whoever wants no history', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { textInputs } from '#tests/support/catalogue/examples.ts';
 import type { HistoryEntry } from './entry.ts';
 import { createMemoryHistoryStore, type HistoryStore } from './history-store.ts';
 import { openIndexedStore } from './indexed-store.ts';
@@ -16,7 +17,7 @@ afterEach(
 
 const entry = (id: string): HistoryEntry => ({
   id,
-  input: 'lastRegEx',
+  input: textInputs[0],
   at: 1,
   length: 4,
   byteLength: 4,

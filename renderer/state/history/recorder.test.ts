@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { textInputs } from '#tests/support/catalogue/examples.ts';
 import type { Outcome } from './history.ts';
 import { createRecorder, losesText, settleTime } from './recorder.ts';
 
-const input = 'lastJSONFormatterValue';
+const [input] = textInputs;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { textInputs } from '#tests/support/catalogue/examples.ts';
 import { textInputDefaults } from '#tools/text-inputs.ts';
 import { everythingCleared } from '../kept/everything-cleared.ts';
 import { createStore } from '../store/store.ts';
@@ -6,7 +7,7 @@ import { registerPendingEdit } from './pending-edits.ts';
 import { dismissReplacement, redoReplacement, replaceTextInput, undoReplacement } from './replace-text-input.ts';
 import { textInputSet } from './text-inputs-slice.ts';
 
-const name = 'lastJSONFormatterValue';
+const [name] = textInputs;
 
 beforeEach(() => localStorage.clear());
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { platform } from '#renderer/platform/index.ts';
 import { defaultDesktopPreferences } from '#shared/desktop/desktop-preferences.ts';
+import { textScreens } from '#tests/support/catalogue/examples.ts';
 import { clearHistory, readHistory, recordText } from '../history/history.ts';
 import { textInputSet } from '../inputs/text-inputs-slice.ts';
 import { createStore } from '../store/store.ts';
@@ -9,9 +10,9 @@ import { everythingCleared } from './everything-cleared.ts';
 import { importUndone, settingsImported } from './import-settings.ts';
 import { createKeptValue } from './kept-value.ts';
 
-const name = 'lastJSONFormatterValue';
+const [{ input: name, screen }] = textScreens;
 const schema = v.object({ view: v.fallback(v.string(), 'tree'), typed: v.fallback(v.string(), '') });
-const stored = () => localStorage.getItem('choices:JSONFormatter');
+const stored = () => localStorage.getItem(`choices:${screen.id}`);
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
@@ -35,7 +36,7 @@ test('undo leaves nothing stored where nothing was', async () => {
   await store.dispatch(
     settingsImported({
       inputs: { [name]: 'imported' },
-      choices: { JSONFormatter: { version: 1, value: { view: 'text' } } },
+      choices: { [screen.id]: { version: 1, value: { view: 'text' } } },
     }),
   );
   await store.dispatch(importUndone());
@@ -43,13 +44,13 @@ test('undo leaves nothing stored where nothing was', async () => {
 });
 
 test('undo brings back a choice that is in memory only', async () => {
-  const kept = createKeptValue('JSONFormatter', 1, schema);
+  const kept = createKeptValue(screen.id, 1, schema);
   const long = 'x'.repeat(200_000);
   kept.change({ view: 'text', typed: long });
   const before = stored();
   const store = createStore();
   await store.dispatch(
-    settingsImported({ inputs: {}, choices: { JSONFormatter: { version: 1, value: { view: 'other' } } } }),
+    settingsImported({ inputs: {}, choices: { [screen.id]: { version: 1, value: { view: 'other' } } } }),
   );
   expect(kept.read()).toEqual({ view: 'other', typed: '' });
   await store.dispatch(importUndone());
@@ -58,10 +59,10 @@ test('undo brings back a choice that is in memory only', async () => {
 });
 
 test('what a link lacks stays, and a file of settings replaces the whole', async () => {
-  const kept = createKeptValue('JSONFormatter', 1, schema);
+  const kept = createKeptValue(screen.id, 1, schema);
   kept.change({ typed: 'mine' });
   const store = createStore();
-  const values = { inputs: {}, choices: { JSONFormatter: { version: 1, value: { view: 'text' } } } };
+  const values = { inputs: {}, choices: { [screen.id]: { version: 1, value: { view: 'text' } } } };
   await store.dispatch(settingsImported({ ...values, isPartial: true }));
   expect(kept.read()).toEqual({ view: 'text', typed: 'mine' });
   await store.dispatch(importUndone());

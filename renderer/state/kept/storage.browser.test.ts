@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { textInputs } from '#tests/support/catalogue/examples.ts';
 import { textInputSet } from '../inputs/text-inputs-slice.ts';
 import { createStore } from '../store/store.ts';
 import { readStored, removeStored, storedKeys, writeStored } from './storage.ts';
+
+const [first, second, third] = textInputs;
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
@@ -36,14 +39,14 @@ it('says for twelve characters why they are not kept, and takes it back', () => 
   const store = createStore();
   const notKept = () => store.getState().textInputs.notKept;
   forbidStorage();
-  store.dispatch(textInputSet({ name: 'lastRegEx', value: 'twelve chars' }));
-  expect(notKept().lastRegEx).toBe('off');
+  store.dispatch(textInputSet({ name: first, value: 'twelve chars' }));
+  expect(notKept()[first]).toBe('off');
   vi.restoreAllMocks();
   fillStorage();
-  store.dispatch(textInputSet({ name: 'lastJWT', value: 'twelve chars' }));
-  expect(notKept()).toMatchObject({ lastRegEx: 'off', lastJWT: 'full' });
+  store.dispatch(textInputSet({ name: second, value: 'twelve chars' }));
+  expect(notKept()).toMatchObject({ [first]: 'off', [second]: 'full' });
   localStorage.clear();
-  store.dispatch(textInputSet({ name: 'lastCurlValue', value: 'curl' }));
-  expect([notKept().lastRegEx, notKept().lastJWT]).toEqual([undefined, undefined]);
-  expect(localStorage.getItem('lastRegEx')).toBe('twelve chars');
+  store.dispatch(textInputSet({ name: third, value: 'curl' }));
+  expect([notKept()[first], notKept()[second]]).toEqual([undefined, undefined]);
+  expect(localStorage.getItem(first)).toBe('twelve chars');
 });

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { choiceInputs, pageTools, textInputs } from '#tests/support/catalogue/examples.ts';
 import { readSettings, writeSettings } from './settings-file.ts';
 
+const [first, second] = textInputs;
 const settings = {
   theme: 'dark',
   neverUseNetwork: true,
-  favourites: ['JSON'],
-  inputs: { lastRegEx: '/é👋/u', lastEpochValue: '0' },
+  favourites: [pageTools[0].id],
+  inputs: { [first]: 'é👋', [second]: '0' },
 } as const;
 
 describe('settings file', () => {
@@ -14,7 +16,7 @@ describe('settings file', () => {
   });
 
   it('reads back the history, without what is damaged', () => {
-    const sound = { input: 'lastRegEx', text: '/a/', at: 1, isPinned: true, name: 'mine' } as const;
+    const sound = { input: first, text: 'a', at: 1, isPinned: true, name: 'mine' } as const;
     const damaged = [
       { ...sound, input: 'noSuchInput' },
       { ...sound, text: 5 },
@@ -67,10 +69,9 @@ describe('settings file', () => {
       format: 'web-toolbox-settings',
       formatVersion: 1,
       inputs: {
-        lastRegEx: '/a/',
-        lastEpochValue: 5,
-        lastCSVInputContentEncoding: 'no-such-encoding',
-        lastJSON2ConvertOptionSource: 'csv',
+        [first]: 'a',
+        [second]: 5,
+        [choiceInputs[0]]: '',
         toString: 'x',
         unknown: 'y',
       },
@@ -79,20 +80,14 @@ describe('settings file', () => {
     expect(result).toEqual({
       ok: true,
       value: {
-        inputs: { lastRegEx: '/a/' },
-        leftOut: [
-          'lastEpochValue',
-          'lastCSVInputContentEncoding',
-          'lastJSON2ConvertOptionSource',
-          'toString',
-          'unknown',
-        ],
+        inputs: { [first]: 'a' },
+        leftOut: [second, choiceInputs[0], 'toString', 'unknown'],
       },
     });
   });
 
   it('takes the choices along, leaves out those that are damaged, and needs none', () => {
-    const choices = { URLEncoder: { version: 1, value: { mode: 'form' } } };
+    const choices = { anyScreen: { version: 1, value: { mode: 'form' } } };
     expect(readSettings(writeSettings({ ...settings, choices }))).toEqual({
       ok: true,
       value: { ...settings, choices, leftOut: [] },

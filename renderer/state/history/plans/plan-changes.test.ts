@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { textInputs } from '#tests/support/catalogue/examples.ts';
 import { type HistoryEntry, longestSnippets, longestTotal, mostOfInput, mostSnippets } from '../entry.ts';
 import {
   planClear,
@@ -12,9 +13,11 @@ import {
   planTighten,
 } from './plan-changes.ts';
 
+const [input, otherInput] = textInputs;
+
 const entry = (id: string, at: number, changes: Partial<HistoryEntry> = {}): HistoryEntry => ({
   id,
-  input: 'lastJSONFormatterValue',
+  input,
   at,
   length: 10,
   byteLength: 10,
@@ -64,7 +67,7 @@ describe('recording', () => {
   });
 
   it(`keeps the newest ${mostOfInput} of an input, snippets besides`, () => {
-    const others = several(mostOfInput, { input: 'lastRegEx' }).map((one) => ({ ...one, id: `other ${one.id}` }));
+    const others = several(mostOfInput, { input: otherInput }).map((one) => ({ ...one, id: `other ${one.id}` }));
     const own = [entry('snippet', -1, { isPinned: true }), ...several(mostOfInput)];
     expect(planRecord(entry('new', 1000), '')([...own, ...others]).removals).toEqual(['0']);
   });

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { textInputs } from '#tests/support/catalogue/examples.ts';
 import { type HistoryEntry, mostOfInput, mostSnippets } from '../entry.ts';
 import { planImport, planUndoImport } from './plan-import.ts';
 
 const entry = (id: string, at: number, changes: Partial<HistoryEntry> = {}): HistoryEntry => ({
   id,
-  input: 'lastRegEx',
+  input: textInputs[0],
   at,
   length: 1,
   byteLength: 1,
