@@ -1,6 +1,7 @@
 import type { WebContents } from 'electron';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { defaultToaster } from '#shared/toaster.ts';
+import { tabbedTools } from '#tests/support/catalogue/examples.ts';
 import { sendMessage } from './send-message.ts';
 
 const send = vi.fn();
@@ -15,7 +16,9 @@ afterEach(() => {
   send.mockReset();
 });
 
-it.each(['/Home', '/JSON', '/JSON/JSONFormatter', '/about'])('sends the way to %s', (path) => {
+const [{ route, tabs }] = tabbedTools;
+
+it.each(['/Home', route, `${route}/${tabs[0].path}`, '/about'])('sends the way to %s', (path) => {
   sendMessage(contents, 'navigateTo', path);
   expect(send.mock.calls).toEqual([['web-toolbox:navigateTo', path]]);
 });

@@ -9,12 +9,13 @@ import { createStore } from '#renderer/state/store/store.ts';
 import type { TaskOutcome, TaskRunner } from '#renderer/workers/task-runner.ts';
 import { useLiveTask } from '#renderer/workers/use-live-task.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
-import { screenOf } from '#tools/screen-of.ts';
-import { receivingInputOf } from '#tools/text-inputs.ts';
+import { textScreens } from '#tests/support/catalogue/examples.ts';
 import { CopyButton } from './copy-button/copy-button.tsx';
 import { Pane } from './pane/pane.tsx';
 import { SaveButton } from './save-button.tsx';
 import { SendToButton } from './send-to/send-to-button.tsx';
+
+const [{ screen, input: inputOfScreen }, { screen: other }] = textScreens;
 
 type Work = { readonly shout: (text: string) => Result<string> };
 
@@ -74,9 +75,9 @@ const shown = page.getByLabelText('shown');
 /** Shows the result of “old”, while that of “new” is being made. */
 async function showOutdated() {
   const store = createStore();
-  const screen = (text: string) => (
+  const shownWith = (text: string) => (
     <Provider store={store}>
-      <MemoryRouter initialEntries={[screenOf('Base64Encoder').path]}>
+      <MemoryRouter initialEntries={[screen.path]}>
         <div style={{ width: 800, height: 300 }}>
           <ShowsResult value={true}>
             <Screen text={text} />
@@ -85,13 +86,13 @@ async function showOutdated() {
       </MemoryRouter>
     </Provider>
   );
-  const { rerender } = await render(screen('old'));
+  const { rerender } = await render(shownWith('old'));
   await answer('old');
   await expect.element(shown).toHaveTextContent('OLD');
   // The clipboard can be written to once the page has the focus.
   await shown.click();
   await navigator.clipboard.writeText('untouched');
-  const type = (text: string) => rerender(screen(text));
+  const type = (text: string) => rerender(shownWith(text));
   await type('new');
   return { store, type, toaster: () => store.getState().toaster };
 }
@@ -182,15 +183,14 @@ test('a newer result is sent', async () => {
   await expect.element(sendButton).toHaveAttribute('aria-busy', 'true');
   expect(page.getByRole('menu').query()).toBeNull();
   await answer('new');
-  await page.getByRole('menuitem', { name: 'JSON formatter' }).click();
+  await page.getByRole('menuitem', { name: other.entry.heading }).first().click();
   await expect.poll(() => JSON.stringify(store.getState())).toContain('"NEW"');
   expect(JSON.stringify(store.getState())).not.toContain('"OLD"');
 });
 
 test('a newer result becomes the input, and none does if there is an error', async () => {
   const { store, type, toaster } = await showOutdated();
-  const name = receivingInputOf(screenOf('Base64Encoder').entry)?.name;
-  const input = () => name && store.getState().textInputs.values[name];
+  const input = () => store.getState().textInputs.values[inputOfScreen];
   const former = input();
   findScreenAction('back')?.run();
   await answer('new', { status: 'done', value: fail({ code: 'bad', message: 'This is bad.' }) });

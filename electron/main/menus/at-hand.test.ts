@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pageTools, tabbedTools } from '#tests/support/catalogue/examples.ts';
 import { createAtHand, listAtHand } from './at-hand.ts';
 import { jumpListOf } from './jump-list.ts';
 import { applicationMenu, atHandItems, trayMenu } from './menu-template.ts';
@@ -16,9 +17,12 @@ const actions = {
   quit: vi.fn(),
   isOffered,
 };
+const [marked, visited] = pageTools;
+const [tabbed, hidden] = tabbedTools;
+const secondTab = { ...tabbed.tabs[1], path: `${tabbed.route}/${tabbed.tabs[1]?.path}` };
 const some = {
-  favourites: ['/UUIDGenerator', '/JSON/JSONRepair'],
-  recents: ['/JWTDecoder', '/UUIDGenerator', '/JSON'],
+  favourites: [marked.route, secondTab.path],
+  recents: [visited.route, marked.route, tabbed.route],
 };
 
 let folder = '';
@@ -30,18 +34,18 @@ afterEach(() => rm(folder, { recursive: true }));
 test('favourites are named as screens, recent tools as tools, each screen once', () => {
   expect(listAtHand(some)).toEqual({
     favourites: [
-      { path: '/UUIDGenerator', label: 'UUID generator' },
-      { path: '/JSON/JSONRepair', label: 'JSON Repair' },
+      { path: marked.route, label: marked.menuLabel },
+      { path: secondTab.path, label: secondTab.heading },
     ],
     recents: [
-      { path: '/JWTDecoder', label: 'JWT decoder' },
-      { path: '/JSON', label: 'JSON utilities' },
+      { path: visited.route, label: visited.menuLabel },
+      { path: tabbed.route, label: tabbed.menuLabel },
     ],
   });
 });
 
 test('what leads nowhere in this version is left out, and no more than five recent tools show', () => {
-  const recents = ['/gone', '/JWTDecoder', '/JSON', '/CSVParser', '/Hash', '/RegExTester', '/ImageOCR'];
+  const recents = ['/gone', ...pageTools.map(({ route }) => route), ...tabbedTools.map(({ route }) => route)];
   const listed = listAtHand({ favourites: ['/gone'], recents });
   expect(listed.favourites).toEqual([]);
   expect(listed.recents.map(({ path }) => path)).toEqual(recents.slice(1, 6));
@@ -77,18 +81,18 @@ test("the tray's menu begins with them, and without any with the tools", () => {
     'Quick box',
     undefined,
     'Favourites',
-    'UUID generator',
-    'JSON Repair',
+    marked.menuLabel,
+    secondTab.heading,
     'Recent',
-    'JWT decoder',
-    'JSON utilities',
+    visited.menuLabel,
+    tabbed.menuLabel,
     undefined,
   ]);
   expect(trayMenu(actions, { favourites: [], recents: [] })[2]?.label).toBe('Home');
   const [, item] = atHandItems(some, actions);
   const click = item?.click as (() => void) | undefined;
   click?.();
-  expect(actions.navigate).toHaveBeenCalledExactlyOnceWith('/UUIDGenerator');
+  expect(actions.navigate).toHaveBeenCalledExactlyOnceWith(marked.route);
 });
 
 test('the jump list of Windows starts the app with their routes', () => {
@@ -96,21 +100,24 @@ test('the jump list of Windows starts the app with their routes', () => {
   expect(list.map(({ name }) => name)).toEqual(['Favourites', 'Recent']);
   expect(list[0]?.items?.[0]).toMatchObject({
     type: 'task',
-    title: 'UUID generator',
+    title: marked.menuLabel,
     program: 'C:\\Web Toolbox.exe',
-    args: '--route=/UUIDGenerator',
+    args: `--route=${marked.route}`,
   });
   expect(jumpListOf({ favourites: [], recents: [] }, 'x')).toEqual([]);
 });
 
 test('what a host has hidden is in none of the menus, though it was at hand before', () => {
-  const isThere = (toolId: string) => toolId !== 'JSON';
+  const isThere = (toolId: string) => toolId !== hidden.id;
   const file = join(folder, 'hidden.json');
-  writeFileSync(file, JSON.stringify({ favourites: ['/JSON/JSONFormatter', '/CSVParser'], recents: ['/JSON'] }));
+  writeFileSync(
+    file,
+    JSON.stringify({ favourites: [`${hidden.route}/${hidden.tabs[0].path}`, marked.route], recents: [hidden.route] }),
+  );
   const keeper = createAtHand({ file, write: writeFileSync, onChange: () => undefined, isOffered: isThere });
-  expect(keeper.read()).toEqual({ favourites: ['/CSVParser'], recents: [] });
+  expect(keeper.read()).toEqual({ favourites: [marked.route], recents: [] });
   const configured = { ...actions, isOffered: isThere };
   const menus = JSON.stringify([trayMenu(configured, keeper.read()), applicationMenu('linux', configured)]);
-  expect(menus).toContain('/CSVParser');
-  expect(menus).not.toContain('JSON');
+  expect(menus).toContain(marked.route);
+  expect(menus).not.toContain(`${hidden.route}/`);
 });

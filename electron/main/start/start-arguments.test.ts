@@ -2,10 +2,16 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { pageTools, tabbedTools } from '#tests/support/catalogue/examples.ts';
 import { findScreen, screens } from '#tools/screens.ts';
 import { readLink, readRoute, readStart } from './start-arguments.ts';
 
 const home = resolve('/home/someone');
+
+const [{ route }] = pageTools;
+const [tabbed] = tabbedTools;
+const tabPath = `${tabbed.route}/${tabbed.tabs[0].path}`;
+const name = route.slice(1);
 
 function read(...given: string[]) {
   return readStart({ arguments: ['/opt/web-toolbox', ...given], workingDirectory: home });
@@ -19,10 +25,10 @@ describe('readRoute', () => {
   });
 
   it.each([
-    ['/JSON', '/JSON/JSONFormatter'],
-    ['JWTDecoder', '/JWTDecoder'],
-    ['/%4aWTDecoder', '/JWTDecoder'],
-    ['//#/JWTDecoder', '/JWTDecoder'],
+    [`${tabbed.route}`, tabPath],
+    [name, route],
+    [`/%${route.charCodeAt(1).toString(16)}${route.slice(2)}`, route],
+    [`//#${route}`, route],
   ])('reads %s as %s', (text, route) => {
     expect(readRoute(text)).toBe(route);
   });
@@ -31,21 +37,21 @@ describe('readRoute', () => {
     ['nothing', ''],
     ['slashes only', '///'],
     ['an unknown screen', '/Nowhere'],
-    ['something below a screen without parameters', '/JWTDecoder/more'],
+    ['something below a screen without parameters', `${route}/more`],
     ['a path of the system', '/etc/passwd'],
-    ['a step up', '/JSON/../JWTDecoder'],
-    ['an encoded step up', '/JSON/%2e%2e/JWTDecoder'],
-    ['an encoded slash', '/JSON%2FJSONFormatter'],
-    ['a backslash', '\\JWTDecoder'],
-    ['broken percent-encoding', '/JWTDecoder%'],
-    ['encoding that is no UTF-8', '/JWTDecoder%ff'],
-    ['a NUL', '/JWTDecoder\0'],
-    ['an encoded line break', '/JWTDecoder%0a'],
+    ['a step up', `${tabbed.route}/..${route}`],
+    ['an encoded step up', `${tabbed.route}/%2e%2e${route}`],
+    ['an encoded slash', `${tabbed.route}%2F${tabbed.tabs[0].path}`],
+    ['a backslash', `\\${name}`],
+    ['broken percent-encoding', `${route}%`],
+    ['encoding that is no UTF-8', `${route}%ff`],
+    ['a NUL', `${route}\0`],
+    ['an encoded line break', `${route}%0a`],
     ['a script', 'javascript:alert(1)'],
     ['markup', '/<img src=x onerror=alert(1)>'],
     ['a name of every object', '/constructor'],
-    ['a lookalike letter', '/\u0408WTDecoder'],
-    ['a very long text', `/JWTDecoder?${'a'.repeat(1_000_000)}`],
+    ['a letter of another script', `/\u0408${route.slice(2)}`],
+    ['a very long text', `${route}?${'a'.repeat(1_000_000)}`],
     ['a lone surrogate', '/\ud800'],
   ])('leads Home for %s', (_name, text) => {
     expect(readRoute(text)).toBe('/Home');
@@ -62,33 +68,37 @@ describe('readRoute', () => {
 
 describe('readLink', () => {
   it.each([
-    ['web-toolbox://JSON/JSONFormatter', '/JSON/JSONFormatter'],
-    ['web-toolbox://json/JSONFormatter', '/JSON/JSONFormatter'],
-    ['WEB-TOOLBOX://json/jsonformatter/', '/JSON/JSONFormatter'],
-    ['web-toolbox:///JWTDecoder', '/JWTDecoder'],
-    ['web-toolbox:/JWTDecoder', '/JWTDecoder'],
-    ['web-toolbox:JWTDecoder', '/JWTDecoder'],
-    ['web-toolbox://jwtdecoder/?from=mail#top', '/JWTDecoder'],
-    ['web-toolbox://#/JWTDecoder', '/JWTDecoder'],
-    ['web-toolbox:/JWTDecoder?state=q1Y-_', '/JWTDecoder?state=q1Y-_'],
-    ['web-toolbox://#/json/jsonrepair?state=q1Y', '/JSON/JSONRepair?state=q1Y'],
-    ['web-toolbox:/JWTDecoder?state=<script>', '/JWTDecoder'],
-    [`web-toolbox:/JWTDecoder?state=${'a'.repeat(9000)}`, '/Home'],
+    [`web-toolbox:/${tabPath}`, tabPath],
+    [`web-toolbox:/${tabPath}`, tabPath],
+    [`WEB-TOOLBOX:/${tabPath.toLowerCase()}/`, tabPath],
+    [`web-toolbox://${route}`, route],
+    [`web-toolbox:${route}`, route],
+    [`web-toolbox:${name}`, route],
+    [`web-toolbox:/${route.toLowerCase()}/?from=mail#top`, route],
+    [`web-toolbox://#${route}`, route],
+    [`web-toolbox:${route}?state=q1Y-_`, `${route}?state=q1Y-_`],
+    [`web-toolbox://#${tabPath.toLowerCase()}?state=q1Y`, `${tabPath}?state=q1Y`],
+    [`web-toolbox:${route}?state=<script>`, route],
+    [`web-toolbox:${route}?state=${'a'.repeat(9000)}`, '/Home'],
     ['web-toolbox://', '/Home'],
     ['web-toolbox:', '/Home'],
-    ['web-toolbox://user@JWTDecoder:80/', '/Home'],
-    ['web-toolbox://JSON/%2e%2e/%2e%2e/etc/passwd', '/Home'],
-    ['web-toolbox://JWTDecoder --route=/about', '/Home'],
+    [`web-toolbox://user@${name}:80/`, '/Home'],
+    [`web-toolbox:/${tabbed.route}/%2e%2e/%2e%2e/etc/passwd`, '/Home'],
+    [`web-toolbox:/${route} --route=/about`, '/Home'],
   ])('reads %s as %s', (address, route) => {
     expect(readLink(address)).toBe(route);
   });
 
-  it.each(['https://example.org/', 'web-toolboxes://JSON', 'app://web-toolbox/', '/JSON', ' web-toolbox://JSON', ''])(
-    'is none of ours: %s',
-    (address) => {
-      expect(readLink(address)).toBeUndefined();
-    },
-  );
+  it.each([
+    'https://example.org/',
+    `web-toolboxes:/${tabbed.route}`,
+    'app://web-toolbox/',
+    `${tabbed.route}`,
+    ` web-toolbox:/${tabbed.route}`,
+    '',
+  ])('is none of ours: %s', (address) => {
+    expect(readLink(address)).toBeUndefined();
+  });
 });
 
 describe('readStart', () => {
@@ -98,17 +108,20 @@ describe('readStart', () => {
   });
 
   it.each([
-    [['--route=/JWTDecoder'], '/JWTDecoder'],
-    [['--route', '/JWTDecoder'], '/JWTDecoder'],
+    [[`--route=${route}`], route],
+    [['--route', route], route],
     [['--route='], '/Home'],
     [['--route'], '/Home'],
     [['--route', '--enable-logging'], '/Home'],
     [['--route=/Nowhere'], '/Home'],
-    [['--route=web-toolbox://JSON'], '/Home'],
-    [['web-toolbox://json/jsonconverter'], '/JSON/JSONConverter'],
-    [['--route=/about', 'web-toolbox://jwtdecoder'], '/JWTDecoder'],
-    [['web-toolbox://jwtdecoder', '--route=/about'], '/about'],
-    [['--allow-file-access-from-files', 'web-toolbox://jwtdecoder', '--original-process-start-time=1'], '/JWTDecoder'],
+    [[`--route=web-toolbox:/${tabbed.route}`], '/Home'],
+    [[`web-toolbox:/${tabPath.toLowerCase()}`], tabPath],
+    [['--route=/about', `web-toolbox:/${route.toLowerCase()}`], route],
+    [[`web-toolbox:/${route.toLowerCase()}`, '--route=/about'], '/about'],
+    [
+      ['--allow-file-access-from-files', `web-toolbox:/${route.toLowerCase()}`, '--original-process-start-time=1'],
+      route,
+    ],
   ])('takes the route of %j', (given, route) => {
     expect(read(...given)).toEqual({ route, files: [] });
   });

@@ -5,7 +5,10 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { FieldError } from '#renderer/components/fields/field-error.tsx';
 import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
+import { pageTools } from '#tests/support/catalogue/examples.ts';
 import { Announcer } from './announcer.tsx';
+
+const [tool] = pageTools;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -22,7 +25,7 @@ function Field({ note }: { readonly note?: string }) {
   return (
     <MemoryRouter initialEntries={['/Home']}>
       <Announcer />
-      <Link to="/Elsewhere">Elsewhere</Link>
+      <Link to={tool.route}>Elsewhere</Link>
       <input aria-label="Text" value={text} onChange={({ target }) => setText(target.value)} />
       {text !== '' && <FieldError>{text}</FieldError>}
       {note !== undefined && (
@@ -87,8 +90,8 @@ it('names the screen that was gone to, and not that of a page that was just load
   await render(<Field />);
   vi.advanceTimersByTime(5000);
   expect(said()).toEqual(['', '']);
-  await page.getByRole('link', { name: 'Hash' }).click();
+  await page.getByRole('link', { name: 'Elsewhere' }).click();
   await expect.poll(() => vi.getTimerCount()).toBe(1);
   vi.advanceTimersByTime(250);
-  await expect.poll(said).toEqual(['Hash', '']);
+  await expect.poll(said).toEqual([tool.heading, '']);
 });

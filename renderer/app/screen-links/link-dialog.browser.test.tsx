@@ -3,7 +3,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createStore } from '#renderer/state/store/store.ts';
-import { screenOf } from '#tools/screen-of.ts';
+import { choiceInputs } from '#tests/support/catalogue/examples.ts';
+import { type Screen, screens } from '#tools/screens.ts';
+import { inputsOf } from '#tools/text-inputs.ts';
 import { LinkDialog } from './link-dialog.tsx';
 
 afterEach(() => vi.restoreAllMocks());
@@ -11,12 +13,15 @@ afterEach(() => vi.restoreAllMocks());
 const field = page.getByRole('textbox', { name: 'Link' });
 const button = page.getByRole('button', { name: 'Copy link' });
 
+// The link has the chosen inputs of the screen.
+const screen = screens.find(({ entry }) => inputsOf(entry).choices.includes(choiceInputs[0])) as Screen;
+
 async function show() {
   const store = createStore();
   const onClose = vi.fn();
   await render(
     <Provider store={store}>
-      <LinkDialog screen={screenOf('JSONConverter')} onClose={onClose} />
+      <LinkDialog screen={screen} onClose={onClose} />
     </Provider>,
   );
   await expect.element(field).toHaveValue(expect.stringContaining('state='));

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { awaitedScreen } from '#renderer/state/screens/awaited-screen.ts';
+import { screenIds } from '#tests/support/catalogue/examples.ts';
 import type { ScreenId } from '#tools/screens.ts';
 import { ScreenView } from './screen-view.tsx';
 
@@ -17,6 +18,8 @@ vi.mock('#renderer/screens/registry.ts', () => ({
     return { View: () => 'It has come.' };
   },
 }));
+
+const [first, second] = screenIds;
 
 /** The awaited screen when the text has been committed, before an effect or the browser's paint. */
 function awaitedWith(container: HTMLElement, text: string, act: () => void): Promise<string | undefined> {
@@ -41,10 +44,10 @@ test('a screen is awaited from the moment that says so until it has come', async
   const root = createRoot(container);
   const show = (id: ScreenId) => () => root.render(<ScreenView screen={id} parameters={[]} />);
 
-  expect(await awaitedWith(container, 'Loading…', show('JSONFormatter'))).toBe('JSONFormatter');
-  expect(await awaitedWith(container, 'Loading…', show('UUIDGenerator'))).toBe('UUIDGenerator');
+  expect(await awaitedWith(container, 'Loading…', show(first))).toBe(first);
+  expect(await awaitedWith(container, 'Loading…', show(second))).toBe(second);
   arrival.come();
   await expect.poll(() => container.textContent).toBe('It has come.');
-  await expect.poll(() => awaited).toEqual(['JSONFormatter', 'UUIDGenerator', undefined]);
+  await expect.poll(() => awaited).toEqual([first, second, undefined]);
   root.unmount();
 });

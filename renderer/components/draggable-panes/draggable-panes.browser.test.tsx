@@ -3,9 +3,12 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { clearKeptValues } from '#renderer/state/kept/kept-value.ts';
 import { ThisScreen } from '#renderer/state/screens/this-screen.ts';
+import { screenIds } from '#tests/support/catalogue/examples.ts';
 import type { ScreenId } from '#tools/screens.ts';
 import { DraggablePanes } from './draggable-panes.tsx';
 import { useTellRows } from './tell-rows.ts';
+
+const [first, second, third] = screenIds;
 
 const divider = page.getByRole('separator', { name: 'Resize the panes' });
 const boxOf = (testId: string) => page.getByTestId(testId).element().getBoundingClientRect();
@@ -27,7 +30,7 @@ function Panes({ screen }: { screen: ScreenId }) {
   );
 }
 
-const show = (screen: ScreenId = 'URLParser') => render(<Panes screen={screen} />);
+const show = (screen: ScreenId = first) => render(<Panes screen={screen} />);
 const focusDivider = () => (divider.element() as HTMLElement).focus();
 /** The first pane's share of both widths, in percent. */
 const share = () => Math.round((100 * boxOf('first').width) / (boxOf('first').width + boxOf('second').width));
@@ -61,16 +64,16 @@ test('moves the divider with the keyboard', async () => {
 });
 
 test('keeps how a screen is divided, each by itself', async () => {
-  const { rerender, unmount } = await show('URLParser');
+  const { rerender, unmount } = await show();
   focusDivider();
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
   await expect.poll(share).toBe(30);
-  await rerender(<Panes screen="JSONRepair" key="B" />);
+  await rerender(<Panes screen={second} key="B" />);
   await expect.poll(share).toBe(50);
-  await rerender(<Panes screen="URLParser" key="A" />);
+  await rerender(<Panes screen={first} key="A" />);
   await expect.poll(share).toBe(30);
   await unmount();
-  expect(localStorage.getItem('choices:PaneShares')).toContain('"URLParser":{"beside":30}');
+  expect(localStorage.getItem('choices:PaneShares')).toContain(`"${first}":{"beside":30}`);
 });
 
 test('keeps the width of panes side by side apart from their height one below the other', async () => {
@@ -184,15 +187,15 @@ test('a pane whose divider is sent to the edge is alone, and comes back as at fi
 test('what is damaged falls back alone, and clearing everything is followed at once', async () => {
   const stored = {
     version: 1,
-    value: { of: { URLParser: { beside: 70 }, JSONRepair: { beside: 'x', below: 30 }, JWTDecoder: 7 } },
+    value: { of: { [first]: { beside: 70 }, [second]: { beside: 'x', below: 30 }, [third]: 7 } },
   };
   localStorage.setItem('choices:PaneShares', JSON.stringify(stored));
   window.dispatchEvent(new StorageEvent('storage', { key: 'choices:PaneShares' }));
-  const { rerender } = await show('JSONRepair');
+  const { rerender } = await show(second);
   await expect.poll(share).toBe(50);
-  await rerender(<Panes screen="JWTDecoder" key="C" />);
+  await rerender(<Panes screen={third} key="C" />);
   await expect.poll(share).toBe(50);
-  await rerender(<Panes screen="URLParser" key="A" />);
+  await rerender(<Panes screen={first} key="A" />);
   await expect.poll(share).toBe(70);
   clearKeptValues();
   await expect.poll(share).toBe(50);
@@ -209,7 +212,7 @@ test('stacks the panes in a narrow window and keeps what they hold', async () =>
 
 test('as a page on a phone, each is as high as its content, and turning it leaves the focus where it is', async () => {
   await render(
-    <ThisScreen value="ColorPicker">
+    <ThisScreen value={first}>
       <div style={{ height: 500, overflow: 'auto', display: 'flex', flexDirection: 'column' }}>
         <DraggablePanes
           isPage

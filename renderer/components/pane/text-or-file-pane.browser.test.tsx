@@ -8,7 +8,7 @@ import { useTextOrFile } from '#renderer/state/inputs/use-text-or-file.ts';
 import { ThisScreen } from '#renderer/state/screens/this-screen.ts';
 import { createStore } from '#renderer/state/store/store.ts';
 import type { ToolError } from '#shared/result.ts';
-import { type TextInputName, textInputNames } from '#tools/text-inputs.ts';
+import { textScreens } from '#tests/support/catalogue/examples.ts';
 import { TextOrFilePane } from './text-or-file-pane.tsx';
 
 interface Options {
@@ -17,8 +17,12 @@ interface Options {
   readonly error?: ToolError;
 }
 
-const name = textInputNames[0] as TextInputName;
-const screen = 'JSONFormatter';
+const [
+  {
+    input: name,
+    screen: { id: screen },
+  },
+] = textScreens;
 
 function Subject({ keepsFiles = true, takesHandedFiles = true, error }: Options) {
   return (

@@ -2,11 +2,13 @@ import { beforeEach, expect, test } from 'vitest';
 import type { PastedContent } from '#renderer/state/inputs/pasted-content.ts';
 import { everythingCleared } from '#renderer/state/kept/everything-cleared.ts';
 import { createStore } from '#renderer/state/store/store.ts';
+import { textAndFileScreen, textOnlyScreen } from '#tests/support/catalogue/examples.ts';
 import type { Destination } from './open-answer.ts';
 import { openAnswer } from './open-answer.ts';
 
-const input = 'lastJSONRepairedValue';
-const repair: Destination = { screen: 'JSONRepair', input };
+const { screen, input } = textAndFileScreen;
+const { path } = screen;
+const withFiles: Destination = { screen: screen.id, input };
 
 beforeEach(() => localStorage.clear());
 
@@ -29,18 +31,18 @@ test.each([
   ['UTF-8 with a byte order mark', [0xef, 0xbb, 0xbf, 0x5b, 0x5d]],
   ['UTF-16', [0xff, 0xfe, 0x5b, 0, 0x5d, 0]],
 ])('a file in %s becomes the input', async (_, bytes) => {
-  expect(await open(fileOf('a.json', ...bytes), repair)).toEqual({ opened: { path: '/JSON/JSONRepair' }, text: '[]' });
+  expect(await open(fileOf('a.json', ...bytes), withFiles)).toEqual({ opened: { path }, text: '[]' });
 });
 
 test('a file in another encoding goes to the screen as it is', async () => {
-  expect(await open(fileOf('a.json', 0x22, 0xe9, 0x22), repair)).toEqual({
-    opened: { path: '/JSON/JSONRepair' },
+  expect(await open(fileOf('a.json', 0x22, 0xe9, 0x22), withFiles)).toEqual({
+    opened: { path },
     text: undefined,
   });
 });
 
 test('a screen that takes no files refuses it', async () => {
-  const destination: Destination = { screen: 'DateConverter' };
+  const destination: Destination = { screen: textOnlyScreen.screen.id };
   expect((await open(fileOf('a.txt', 0x31, 0xe9), destination)).opened).toEqual({
     problem: 'a.txt is not a text file in UTF-8 or UTF-16.',
   });

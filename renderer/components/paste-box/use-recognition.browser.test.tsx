@@ -7,15 +7,17 @@ import { createStore } from '#renderer/state/store/store.ts';
 import type { RecognitionTasks } from '#renderer/workers/recognition-worker/tasks.ts';
 import type { TaskOutcome } from '#renderer/workers/task-runner.ts';
 import { fail, ok } from '#shared/result.ts';
+import { screenIds, textScreens } from '#tests/support/catalogue/examples.ts';
 import type { Recognised } from '#tools/recognise.ts';
 import { type AnswerPlace, OtherPlace } from './answer-place.ts';
 import { useRecognition } from './use-recognition.ts';
 
 type Answered = TaskOutcome<Awaited<ReturnType<RecognitionTasks['answer']>>>;
 
+const [{ screen }] = textScreens;
 const recognised: Recognised = {
-  recogniser: 'json',
-  screen: 'JSONFormatter',
+  recogniser: 'a-tool/recognise',
+  screen: screenIds[0],
   confidence: 1,
   preview: 'a long object that begins with “a”',
 };
@@ -76,7 +78,7 @@ test('copies the answer, and tells the place where the box is', async () => {
   expect(toaster()).toMatchObject({ type: 'success' });
 });
 
-const tooLong = 'The answer is too long to be made here: open it in JSON Formatter.';
+const tooLong = `The answer is too long to be made here: open it in ${screen.entry.heading}.`;
 const unfinished = 'Nothing was copied, because the answer was still being made. Copy it again.';
 
 test.each<[string, Answered, string]>([

@@ -5,18 +5,18 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { findScreenAction, PaneOfControls, ShowsResult } from '#renderer/state/screens/screen-actions.ts';
 import { createStore } from '#renderer/state/store/store.ts';
-import { screenOf } from '#tools/screen-of.ts';
-import { receivingInputOf } from '#tools/text-inputs.ts';
+import { textScreens } from '#tests/support/catalogue/examples.ts';
 import { SendToButton } from './send-to-button.tsx';
 import type { SentText } from './sent-content.ts';
 
+const [{ screen, input }] = textScreens;
 const button = page.getByRole('button', { name: 'Send to…' });
 
 async function show(text: SentText) {
   const store = createStore();
   await render(
     <Provider store={store}>
-      <MemoryRouter initialEntries={[screenOf('Base64Encoder').path]}>
+      <MemoryRouter initialEntries={[screen.path]}>
         <PaneOfControls value="Result">
           <ShowsResult value={true}>
             <SendToButton text={text} />
@@ -66,10 +66,7 @@ test('says so if the text cannot be read', async () => {
   expect(store.getState().toaster).toMatchObject({ open: true, type: 'error' });
 });
 
-const inputOf = (store: Awaited<ReturnType<typeof show>>) => {
-  const name = receivingInputOf(screenOf('Base64Encoder').entry)?.name;
-  return name && store.getState().textInputs.values[name];
-};
+const inputOf = (store: Awaited<ReturnType<typeof show>>) => store.getState().textInputs.values[input];
 
 test('the key that makes the result the input does so', async () => {
   const store = await show('the result');

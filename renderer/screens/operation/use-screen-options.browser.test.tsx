@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { screenIds } from '#tests/support/catalogue/examples.ts';
 import type { OperationDescription, OptionValue } from '#tools/describe-operation.ts';
 import { useScreenOptions } from './use-screen-options.ts';
 
@@ -23,7 +24,7 @@ interface Props {
 }
 
 function Probe({ isSecret, handed }: Props) {
-  const options = useScreenOptions('HashSums', description(isSecret));
+  const options = useScreenOptions(screenIds[0], description(isSecret));
   const hand = () => {
     for (const [name, value] of Object.entries(handed)) {
       options.change(name, value);

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { screenIds } from '#tests/support/catalogue/examples.ts';
 import type { ScreenId } from '#tools/screens.ts';
 import { ThisScreen } from '../screens/this-screen.ts';
 import { handOver, useHandedFiles } from './handed-files.ts';
+
+const [first, second] = screenIds;
 
 type Taken = readonly [names: string, options: Readonly<Record<string, string>>];
 
@@ -20,17 +23,17 @@ const open = (screen: ScreenId, onTaken: (taken: Taken) => void) =>
 
 test('a screen takes what was left for it, once, in order and with its options', async () => {
   const taken: Taken[] = [];
-  handOver('Base64FileEncoder', [new File([], 'a.txt'), new File([], 'b.txt')], { direction: 'decode' });
-  handOver('CSVParser', [new File([], 'c.csv')]);
-  handOver('Base64FileEncoder', [new File([], 'd.txt')]);
-  const { unmount } = await open('Base64FileEncoder', (one) => taken.push(one));
+  handOver(first, [new File([], 'a.txt'), new File([], 'b.txt')], { direction: 'decode' });
+  handOver(second, [new File([], 'c.csv')]);
+  handOver(first, [new File([], 'd.txt')]);
+  const { unmount } = await open(first, (one) => taken.push(one));
   const expected: Taken[] = [
     ['a.txt,b.txt', { direction: 'decode' }],
     ['d.txt', {}],
   ];
   await expect.poll(() => taken).toEqual(expected);
   await unmount();
-  await open('Base64FileEncoder', (one) => taken.push(one));
-  await open('CSVParser', (one) => taken.push(one));
+  await open(first, (one) => taken.push(one));
+  await open(second, (one) => taken.push(one));
   await expect.poll(() => taken).toEqual([...expected, ['c.csv', {}]]);
 });

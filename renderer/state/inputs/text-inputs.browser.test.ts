@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { choiceInputs, textInputs } from '#tests/support/catalogue/examples.ts';
 import { isSecretInput, textInputDefaults, textInputNames } from '#tools/text-inputs.ts';
 import { everythingCleared } from '../kept/everything-cleared.ts';
 import { createStore } from '../store/store.ts';
 import { maximumKeptLength, textInputSet } from './text-inputs-slice.ts';
+
+const [plain] = textInputs;
 
 beforeEach(() => localStorage.clear());
 
@@ -33,35 +36,23 @@ describe('text inputs', () => {
     expect(createStore().getState().textInputs.values[name]).toBe(textInputDefaults[name]);
   });
 
-  it.each([
-    ['lastEpochValue', 'soon'],
-    ['lastCSVInputContentEncoding', 'klingon-8'],
-    ['lastCSVInputOptions', '[1]'],
-    ['lastQRCodeOptions', 'null'],
-    ['lastJSON2ConvertOptionSource', 'xml'],
-    ['lastJSON2ConvertOptionTarget', '<script>'],
-    ['lastCurlTargetLanguage', ''],
-  ] as const)('fall back to the default of %s for "%s"', (name, damaged) => {
-    localStorage.setItem(name, damaged);
-    localStorage.setItem('lastRegEx', '/sound/');
+  it.each(choiceInputs)('fall back to the default of %s for a text that is not valid for it', (name) => {
+    localStorage.setItem(name, '');
+    localStorage.setItem(plain, 'sound');
     const { values } = createStore().getState().textInputs;
     expect(values[name]).toBe(textInputDefaults[name]);
-    expect(values.lastRegEx).toBe('/sound/');
-  });
-
-  it.each(['lastCSVInputOptions', 'lastQRCodeOptions'] as const)('keep a half typed %s', (name) => {
-    localStorage.setItem(name, '{"header":');
-    expect(createStore().getState().textInputs.values[name]).toBe('{"header":');
+    expect(values[name]).not.toBe('');
+    expect(values[plain]).toBe('sound');
   });
 
   it('keep an empty text as what it is', () => {
-    createStore().dispatch(textInputSet({ name: 'lastJSONFormatterValue', value: '' }));
-    expect(createStore().getState().textInputs.values.lastJSONFormatterValue).toBe('');
+    createStore().dispatch(textInputSet({ name: plain, value: '' }));
+    expect(createStore().getState().textInputs.values[plain]).toBe('');
   });
 
   it('hold a value that is too large in memory only, and do not bring back an older one', () => {
     const store = createStore();
-    const name = 'lastJSONFormatterValue';
+    const name = plain;
     store.dispatch(textInputSet({ name, value: 'older' }));
     store.dispatch(textInputSet({ name, value: 'x'.repeat(maximumKeptLength + 1) }));
     expect(store.getState().textInputs.notKept).toEqual({ [name]: 'too-large' });
@@ -81,18 +72,18 @@ describe('text inputs', () => {
       }
     }
     const store = createStore();
-    store.dispatch(textInputSet({ name: 'lastJSONFormatterValue', value: 'y'.repeat(1000) }));
-    expect(store.getState().textInputs.values.lastJSONFormatterValue).toHaveLength(1000);
-    expect(store.getState().textInputs.notKept).toEqual({ lastJSONFormatterValue: 'full' });
+    store.dispatch(textInputSet({ name: plain, value: 'y'.repeat(1000) }));
+    expect(store.getState().textInputs.values[plain]).toHaveLength(1000);
+    expect(store.getState().textInputs.notKept).toEqual({ [plain]: 'full' });
   });
 
   it('are all forgotten when everything is cleared, and nobody else is', () => {
     localStorage.setItem('of-another-app', 'stays');
     const store = createStore();
-    store.dispatch(textInputSet({ name: 'lastRegEx', value: '/a/' }));
+    store.dispatch(textInputSet({ name: plain, value: '/a/' }));
     store.dispatch(everythingCleared());
     expect(store.getState().textInputs.values).toEqual(textInputDefaults);
-    expect(localStorage.getItem('lastRegEx')).toBeNull();
+    expect(localStorage.getItem(plain)).toBeNull();
     expect(localStorage.getItem('of-another-app')).toBe('stays');
   });
 });

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { choiceInputs, pageTools, screenIds, tabbedTools, textInputs } from '#tests/support/catalogue/examples.ts';
+import type { ToolScreenId } from '#tools/screens.ts';
 import { textInputDefaults } from '#tools/text-inputs.ts';
 import { registerPendingEdit } from '../inputs/pending-edits.ts';
 import { undoReplacement } from '../inputs/replace-text-input.ts';
@@ -8,7 +10,11 @@ import { createStore } from '../store/store.ts';
 import { everythingCleared } from './everything-cleared.ts';
 import { followOtherTabs } from './follow-tabs.ts';
 
-const name = 'lastRegExTextSample';
+const [name, other] = textInputs;
+const [first, second] = screenIds;
+/** The id of a tool, which earlier versions stored, and that of its first screen. */
+const [{ id: toolId, tabs }] = tabbedTools;
+
 let stop = () => {};
 
 beforeEach(() => localStorage.clear());
@@ -93,7 +99,7 @@ it('can bring back what was still being typed when another tab stored its text, 
 
 it('leaves a text alone that is damaged for its input, and keys of others', () => {
   const store = createTab();
-  inAnotherTab('lastEpochValue', 'soon');
+  inAnotherTab(choiceInputs[0], '');
   inAnotherTab('toString', 'x');
   expect(store.getState().textInputs.values).toEqual(textInputDefaults);
 });
@@ -102,12 +108,12 @@ it('forgets everything with another tab, and not what that has typed since', () 
   const store = createTab();
   store.dispatch(textInputSet({ name, value: 'here' }));
   inAnotherTab(name, null);
-  localStorage.setItem('lastRegEx', '/typed since/');
+  localStorage.setItem(other, 'typed since');
   inAnotherTab('everythingCleared', '1');
   expect(store.getState().textInputs).toMatchObject({ values: textInputDefaults, notKept: {}, restarts: 1 });
-  expect(localStorage.getItem('lastRegEx')).toBe('/typed since/');
-  window.dispatchEvent(new StorageEvent('storage', { key: 'lastRegEx' }));
-  expect(store.getState().textInputs.values.lastRegEx).toBe('/typed since/');
+  expect(localStorage.getItem(other)).toBe('typed since');
+  window.dispatchEvent(new StorageEvent('storage', { key: other }));
+  expect(store.getState().textInputs.values[other]).toBe('typed since');
 });
 
 it('tells the other tabs that everything is cleared, and leaves nothing behind', () => {
@@ -123,15 +129,17 @@ it('tells the other tabs that everything is cleared, and leaves nothing behind',
 
 it('adds a favourite to those of another tab, of which it has not heard', () => {
   createTab();
-  toggleFavourite('JSONFormatter');
+  const [{ id: firstTab }] = tabs;
+  const [one, another] = pageTools.map(({ id }) => id as ToolScreenId) as [ToolScreenId, ToolScreenId];
+  toggleFavourite(firstTab as ToolScreenId);
   // Earlier versions stored tools; a tool stands for its first screen.
-  localStorage.setItem('favourites', '["JSON","URLEncoder"]');
-  toggleFavourite('RegExTester');
-  expect(readFavourites()).toEqual(['JSONFormatter', 'URLEncoder', 'RegExTester']);
-  toggleFavourite('JSONFormatter');
-  expect(localStorage.getItem('favourites')).toBe('["URLEncoder","RegExTester"]');
-  moveFavourite('RegExTester', 'URLEncoder');
-  expect(readFavourites()).toEqual(['RegExTester', 'URLEncoder']);
+  localStorage.setItem('favourites', JSON.stringify([toolId, one]));
+  toggleFavourite(another);
+  expect(readFavourites()).toEqual([firstTab, one, another]);
+  toggleFavourite(firstTab as ToolScreenId);
+  expect(localStorage.getItem('favourites')).toBe(`["${one}","${another}"]`);
+  moveFavourite(another, one);
+  expect(readFavourites()).toEqual([another, one]);
 });
 
 it('has favourites for the session where none can be stored', () => {
@@ -139,10 +147,10 @@ it('has favourites for the session where none can be stored', () => {
   const write = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('off');
   });
-  toggleFavourite('JSONFormatter');
-  toggleFavourite('URLParser');
+  toggleFavourite(first);
+  toggleFavourite(second);
   write.mockRestore();
-  expect(readFavourites()).toEqual(['JSONFormatter', 'URLParser']);
+  expect(readFavourites()).toEqual([first, second]);
 });
 
 it('follows the theme of another tab', () => {
@@ -158,7 +166,7 @@ it('reads everything again when the browser brings the page back', () => {
   const store = createTab();
   store.dispatch(textInputSet({ name, value: 'here' }));
   localStorage.setItem(name, 'there');
-  localStorage.setItem('favourites', '["JSON"]');
+  localStorage.setItem('favourites', JSON.stringify([toolId]));
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   expect(store.getState().textInputs.values[name]).toBe('there');
   localStorage.clear();

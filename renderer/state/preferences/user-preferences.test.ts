@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { pageTools, tabbedTools } from '#tests/support/catalogue/examples.ts';
 import { defaultUserPreferences, parseUserPreferences, writeUserPreferences } from './user-preferences.ts';
 
+const tabPath = `${tabbedTools[0].route}/${tabbedTools[0].tabs[0].path}`;
 const stored = (value: unknown, version: unknown = 1) => JSON.stringify({ version, value });
 
 describe('what is stored', () => {
@@ -18,18 +20,18 @@ describe('what is stored', () => {
     ['switches that are none', stored({ wrapsLines: 1 })],
     ['a language that is none', stored({ formatLocale: 'no such tag' })],
     ['an address that no screen has', stored({ startPath: '/constructor' })],
-    ['the route of a tool with tabs', stored({ startPath: '/JSON' })],
+    ['the route of a tool with tabs', stored({ startPath: tabbedTools[0].route })],
     ['entries of another version', stored({ later: 1 })],
   ])('%s is as by default', (_, text) => {
     expect(parseUserPreferences(text)).toEqual(defaultUserPreferences);
   });
 
   test('a damaged entry counts as its default, and no other', () => {
-    const text = stored({ density: 'compact', codeFontSize: 99, startPath: '/JSON/JSONFormatter' });
+    const text = stored({ density: 'compact', codeFontSize: 99, startPath: tabPath });
     expect(parseUserPreferences(text)).toEqual({
       ...defaultUserPreferences,
       density: 'compact',
-      startPath: '/JSON/JSONFormatter',
+      startPath: tabPath,
     });
   });
 
@@ -41,7 +43,7 @@ describe('what is stored', () => {
       wrapsLines: true,
       marksUnusual: true,
       formatLocale: 'de-CH',
-      startPath: '/CSVParser',
+      startPath: pageTools[0].route,
     } as const;
     expect(parseUserPreferences(writeUserPreferences(preferences))).toEqual(preferences);
     expect(writeUserPreferences(defaultUserPreferences)).toBeUndefined();

@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { textScreens } from '#tests/support/catalogue/examples.ts';
 import { readScreenState, type ScreenState, stateFormat, writeScreenState } from './screen-state.ts';
 import { decodeState, encodeState, longestState } from './state-code.ts';
 import { readStateFile, writeStateFile } from './state-file.ts';
 
+const [{ screen, input }, { screen: other, input: otherInput }] = textScreens;
+
 const state: ScreenState = {
-  screen: 'JSONFormatter',
-  choices: { JSONFormatter: { version: 1, value: { indent: 4 } } },
-  inputs: { lastJSONFormatterValue: '{"é":"👋"}' },
+  screen: screen.id,
+  choices: { [screen.id]: { version: 1, value: { indent: 4 } } },
+  inputs: { [input]: '{"é":"👋"}' },
 };
 
 async function codeOf(text: string): Promise<string> {
@@ -25,18 +28,18 @@ describe('a link', () => {
   it('has each text as it was', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 300 }), async (text) => {
-        const code = await encodeState({ ...state, inputs: { lastJSONFormatterValue: text } });
+        const code = await encodeState({ ...state, inputs: { [input]: text } });
         const read = await decodeState(code ?? '');
-        expect(read.ok && read.value.inputs.lastJSONFormatterValue).toBe(text);
+        expect(read.ok && read.value.inputs[input]).toBe(text);
       }),
     );
   });
 
   it('is none where there is too much for it', async () => {
     const long = Array.from({ length: 40_000 }, (_, index) => (index * 7919).toString(36)).join('');
-    expect(await encodeState({ ...state, inputs: { lastJSONFormatterValue: long } })).toBeUndefined();
+    expect(await encodeState({ ...state, inputs: { [input]: long } })).toBeUndefined();
     const repeated = 'a'.repeat(longestState);
-    expect(await encodeState({ ...state, inputs: { lastJSONFormatterValue: repeated } })).toBeUndefined();
+    expect(await encodeState({ ...state, inputs: { [input]: repeated } })).toBeUndefined();
   });
 
   it('is not unpacked beyond what a state may have', async () => {
@@ -76,21 +79,21 @@ describe('readScreenState', () => {
     const hostile = {
       format: stateFormat,
       version: 1,
-      screen: 'HashHMAC',
+      screen: screen.id,
       choices: {
-        JSONFormatter: { version: 1, value: {} },
+        [other.id]: { version: 1, value: {} },
         history: { version: 1, value: { keepsSecrets: true } },
-        HashHMAC: 5,
+        [screen.id]: 5,
       },
-      inputs: { lastHMACText: 'text', lastRegEx: '/a/', darkMode: 'true', constructor: 'x', ['__proto__']: 'y' },
+      inputs: { [input]: 'text', [otherInput]: 'a', darkMode: 'true', constructor: 'x', ['__proto__']: 'y' },
     };
     expect(readScreenState(JSON.parse(JSON.stringify(hostile)))).toEqual({
       ok: true,
       value: {
-        screen: 'HashHMAC',
+        screen: screen.id,
         choices: {},
-        inputs: { lastHMACText: 'text' },
-        leftOut: expect.arrayContaining(['JSONFormatter', 'history', 'HashHMAC', 'lastRegEx', 'darkMode']),
+        inputs: { [input]: 'text' },
+        leftOut: expect.arrayContaining([other.id, 'history', screen.id, otherInput, 'darkMode']),
       },
     });
   });
@@ -101,14 +104,14 @@ describe('readScreenState', () => {
     [{}],
     [{ format: stateFormat, version: 1 }],
     [{ format: stateFormat, version: 1, screen: 'Nowhere' }],
-    [{ format: stateFormat, version: 1, screen: 'JSONFormatter', inputs: 'x' }],
-    [{ format: 'web-toolbox-settings', version: 1, screen: 'JSONFormatter' }],
+    [{ format: stateFormat, version: 1, screen: screen.id, inputs: 'x' }],
+    [{ format: 'web-toolbox-settings', version: 1, screen: screen.id }],
   ])('%j is damaged', (value) => {
     expect(readScreenState(value)).toMatchObject({ ok: false, error: { code: 'damaged' } });
   });
 
   it('leaves out what is no text, or no text for that input', () => {
-    const inputs = { lastJSONFormatterValue: 5, lastJSONRepairedValue: 'of another screen' };
+    const inputs = { [input]: 5, [otherInput]: 'of another screen' };
     const read = readScreenState({ ...writeScreenState(state), inputs });
     expect(read).toMatchObject({ ok: true, value: { inputs: {}, leftOut: Object.keys(inputs) } });
   });

@@ -1,7 +1,7 @@
 import { tools } from '#tools/catalogue.ts';
 import type { CatalogueEntry, PageEntry, TabbedEntry } from '#tools/define-tool.ts';
-import { screenOf } from '#tools/screen-of.ts';
-import { homeRoute, type Screen, screens } from '#tools/screens.ts';
+import { homeRoute, type Screen, screens, type ToolScreenId } from '#tools/screens.ts';
+import { onceEach } from '#tools/search-screens.ts';
 import { inputsOf, isInHistory, receivingInputOf, type TextInputName } from '#tools/text-inputs.ts';
 
 /**
@@ -16,6 +16,13 @@ function threeOf<T>([first, second, third]: readonly T[]): Three<T> {
     throw new Error('The catalogue has fewer than three such examples.');
   }
   return [first, second, third];
+}
+
+function firstOf<T>([first]: readonly T[]): T {
+  if (first === undefined) {
+    throw new Error('The catalogue has no such example.');
+  }
+  return first;
 }
 
 const entries: readonly CatalogueEntry[] = tools;
@@ -34,32 +41,39 @@ export const tabbedTools: Three<TabbedEntry> = threeOf(
 
 /** A screen that receives texts, and the input that does. */
 export interface TextScreen {
-  readonly screen: Screen;
+  readonly screen: Screen & { readonly id: ToolScreenId };
   readonly input: TextInputName;
 }
 
-/**
- * Screens of different tools, with one input that takes any text. It is neither chosen from a list nor a secret, so it
- * is stored and the history records it.
- */
+/** The screens whose only input takes any text, and is recorded by the history. */
+const allTextScreens: readonly TextScreen[] = onceEach.flatMap((screen) => {
+  const { texts, choices } = inputsOf(screen.entry);
+  const input = receivingInputOf(screen.entry);
+  const isPlain = input !== undefined && input.isValid === undefined && isInHistory(input.name);
+  return isPlain && input.default !== '' && texts.length + choices.length === 1
+    ? [{ screen: { ...screen, id: screen.id as ToolScreenId }, input: input.name }]
+    : [];
+});
+
+/** Screens of different tools with one input, which takes any text and is stored and recorded by the history. */
 export const textScreens: Three<TextScreen> = threeOf(
-  entries.flatMap((tool) => {
-    const found = screens.find(({ toolId, entry }) => {
-      const input = receivingInputOf(entry);
-      const { texts, choices } = inputsOf(entry);
-      return (
-        toolId === tool.id &&
-        input !== undefined &&
-        input.isValid === undefined &&
-        input.default !== '' &&
-        isInHistory(input.name) &&
-        texts.length + choices.length === 1
-      );
-    });
-    const input = found && receivingInputOf(found.entry)?.name;
-    return found === undefined || input === undefined ? [] : [{ screen: screenOf(found.id), input }];
-  }),
+  allTextScreens.filter(
+    ({ screen }, index) => allTextScreens.findIndex((other) => other.screen.toolId === screen.toolId) === index,
+  ),
 );
+
+/** One of those that also takes files. */
+export const textAndFileScreen: TextScreen = firstOf(
+  allTextScreens.filter(({ screen }) => screen.entry.takesFiles?.alsoTakes !== undefined),
+);
+
+/** One of those that takes no files. */
+export const textOnlyScreen: TextScreen = firstOf(
+  allTextScreens.filter(({ screen }) => screen.entry.takesFiles === undefined),
+);
+
+/** The ids of `textScreens`. */
+export const screenIds: Three<ToolScreenId> = threeOf(textScreens.map(({ screen }) => screen.id));
 
 /** The inputs of `textScreens`. */
 export const textInputs: Three<TextInputName> = threeOf(textScreens.map(({ input }) => input));

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { isTextInputValue } from '#tools/text-inputs.ts';
+
+// A text that is still being typed is kept.
+test.each([
+  ['lastCSVInputContentEncoding', 'klingon-8', false],
+  ['lastCSVInputOptions', '[1]', false],
+  ['lastCSVInputOptions', '{"header":', true],
+] as const)('whether %s may be “%s”: %j', (name, value, expected) => {
+  expect(isTextInputValue(name, value)).toBe(expected);
+});

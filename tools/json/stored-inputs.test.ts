@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { isTextInputValue } from '#tools/text-inputs.ts';
+
+test.each([
+  ['lastJSON2ConvertOptionSource', 'xml', false],
+  ['lastJSON2ConvertOptionTarget', '<script>', false],
+] as const)('whether %s may be “%s”: %j', (name, value, expected) => {
+  expect(isTextInputValue(name, value)).toBe(expected);
+});
