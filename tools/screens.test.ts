@@ -1,15 +1,23 @@
 import { describe, expect, it } from 'vitest';
+import { tabbedTools } from '#tests/support/catalogue/examples.ts';
 import { tools } from './catalogue.ts';
 import type { CatalogueEntry, PageEntry, TabEntry } from './define-tool.ts';
 import { documentTitle } from './document-title.ts';
 import { pages } from './pages.ts';
-import { readParameters } from './screen-address.ts';
+import { isAt, readParameters } from './screen-address.ts';
 import { findScreen, screens } from './screens.ts';
 
 const entries: readonly CatalogueEntry[] = [...tools, ...pages];
 const single = entries.flatMap((entry): readonly (PageEntry | TabEntry)[] =>
   entry.kind === 'tabbed' ? entry.tabs : [entry],
 );
+
+const [tabbed] = tabbedTools;
+const firstTab = `${tabbed.route}/${tabbed.tabs[0].path}`;
+const secondTab = `${tabbed.route}/${tabbed.tabs[1]?.path}`;
+
+/** The address of an invented screen. */
+const room = { path: '/Room', parameters: ['host', 'id', 'name'] };
 
 describe('the catalogue', () => {
   it('names each screen, tool and path once', () => {
@@ -40,16 +48,10 @@ describe('the catalogue', () => {
   it.each([
     ['/Home', '/Home'],
     ['/home/', '/Home'],
-    ['/JSON', '/JSON/JSONFormatter'],
-    ['/JSON/', '/JSON/JSONFormatter'],
-    ['/json/jsonrepair', '/JSON/JSONRepair'],
+    [tabbed.route, firstTab],
+    [`${tabbed.route}/`, firstTab],
+    [secondTab.toLowerCase(), secondTab],
     ['/about', '/about'],
-    ['/PokerPlanning', '/PokerPlanning'],
-    ['/PokerPlanning/', '/PokerPlanning'],
-    ['/PokerPlanning/localhost:8080', '/PokerPlanning'],
-    ['/pokerplanning/localhost:8080/1/', '/PokerPlanning'],
-    ['/PokerPlanning/localhost:8080/1/A%2FB', '/PokerPlanning'],
-    ['/PokerPlanning/localhost:8080/1/100%', '/PokerPlanning'],
   ])('finds %s at %s', (path, found) => {
     expect(findScreen(path)?.path).toBe(found);
   });
@@ -58,35 +60,38 @@ describe('the catalogue', () => {
     '',
     '/',
     '/nowhere',
-    '/JSON/nowhere',
+    `${tabbed.route}/nowhere`,
     'Home',
     '/Home/x',
     '//Home',
-    '/JSON/JSONFormatter/x',
+    `${firstTab}/x`,
     '/constructor',
-    '/PokerPlanningX',
-    '/PokerPlanning/localhost/1/A/B',
+    `${tabbed.route}X`,
   ])('finds nothing at "%s"', (path) => {
     expect(findScreen(path)).toBeUndefined();
   });
 
   it.each([
-    ['/PokerPlanning', []],
-    ['/PokerPlanning/', []],
-    ['/PokerPlanning/localhost:8080', ['localhost:8080']],
-    ['/pokerplanning/h/1/A%2FB%20%C3%A9/', ['h', '1', 'A/B é']],
-    ['/PokerPlanning/h/1/100%', ['h', '1', '100%']],
-    ['/PokerPlanning/%5B::1%5D:80/1/%2525', ['[::1]:80', '1', '%25']],
-    ['/PokerPlanning//1', ['', '1']],
+    ['/Room', []],
+    ['/Room/', []],
+    ['/Room/localhost:8080', ['localhost:8080']],
+    ['/room/h/1/A%2FB%20%C3%A9/', ['h', '1', 'A/B é']],
+    ['/Room/h/1/100%', ['h', '1', '100%']],
+    ['/Room/%5B::1%5D:80/1/%2525', ['[::1]:80', '1', '%25']],
+    ['/Room//1', ['', '1']],
   ])('reads the parameters of %s', (path, values) => {
-    const screen = findScreen(path);
-    expect(screen && readParameters(screen, path)).toEqual(values);
+    expect(isAt(room, path)).toBe(true);
+    expect(readParameters(room, path)).toEqual(values);
+  });
+
+  it.each(['/RoomX', '/Room/localhost/1/A/B', '/', ''])('does not take %j for an address with parameters', (path) => {
+    expect(isAt(room, path)).toBe(false);
   });
 
   it('makes document titles', () => {
     expect(documentTitle({ title: 'About…' })).toBe('Web Toolbox - About…');
     expect(documentTitle({})).toBe('Web Toolbox');
-    expect(documentTitle({ title: 'Poker planning' }, 'A / B')).toBe('Web Toolbox - Poker planning A / B');
-    expect(documentTitle({ title: 'Poker planning' }, '')).toBe('Web Toolbox - Poker planning');
+    expect(documentTitle({ title: 'Room' }, 'A / B')).toBe('Web Toolbox - Room A / B');
+    expect(documentTitle({ title: 'Room' }, '')).toBe('Web Toolbox - Room');
   });
 });

@@ -6,7 +6,7 @@ const catalogue = readFileSync(new URL('../../tools/catalogue.ts', import.meta.u
 
 test.each([
   ['RomanNumerals', 'Roman numerals', 'roman-numerals', 'romanNumerals'],
-  ['UUIDGenerator', 'UUID', 'uuid-generator', 'uuidGenerator'],
+  ['XMLWriter', 'XML', 'xml-writer', 'xmlWriter'],
   ['Base85', 'Base85', 'base85', 'base85'],
   ['HTMLToText', 'x', 'html-to-text', 'htmlToText'],
 ])('%s has a folder and a name in code', (id, heading, folder, name) => {

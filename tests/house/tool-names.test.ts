@@ -8,8 +8,9 @@ import type { CatalogueEntry, PageEntry, TabEntry } from '#tools/define-tool.ts'
 /**
  * A tool's names are written in its folder in `tools` only: its screens take them from its `tool.ts`. Its recognisers
  * write them again, because their worker would otherwise load the descriptions of all tools. Removing a tool means
- * removing its folders and its lines: nothing else knows it by name. Tests are excluded, since they use tools as
- * examples.
+ * removing its folders and its lines: nothing else knows it by name. That includes the tests beside general code, which
+ * invent their examples or take them from `tests/support/catalogue`. The journeys in `tests` are excluded, since a
+ * journey goes through real tools.
  */
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
@@ -19,6 +20,14 @@ const exceptions: ReadonlyMap<string, string> = new Map([
   ['renderer/screens/registry.ts', 'The one list of the renderer, which types hold against the catalogue.'],
   ['build/scripts/screenshots.ts', 'The picture in README.md shows one tool, which somebody chose.'],
   ['build/generate/list-html-entities.ts', 'It writes the table of one tool, which may use nothing of Node itself.'],
+  ['build/generate/create-html-entities.test.ts', 'It compares that table with what its script writes.'],
+  ['build/vite/refa-tables.build.test.ts', 'The plugin exists for the engine of one tool, and is tested with it.'],
+  ['tools/recognise.test.ts', 'Which tool a text is for most likely is decided among real tools.'],
+  ['tools/search-screens.test.ts', 'Words that users look for lead to real tools.'],
+  [
+    'renderer/app/incoming-files/tools-for-files.test.ts',
+    'Which tool comes first for a file is decided among real tools.',
+  ],
 ]);
 
 /** Home cannot be removed, since unknown addresses lead there; it is also the name of a key. */
@@ -62,10 +71,13 @@ function isNamed(code: string, name: string): boolean {
 /** Whether code contains the path of a tool's folder, as in an import. */
 const isReached = (code: string, folder: string) => new RegExp(`\\b(?:tools|screens)/${folder}/`).test(code);
 
+/** A tool's own tests may name it, also those of its screens. */
+const isTest = (path: string) => /\.test(?:-support)?\./.test(path);
+
 const files = ['shared', 'tools', 'renderer', 'electron', 'server', 'cli', 'build']
   .filter((folder) => existsSync(join(projectRoot, folder)))
   .flatMap((folder) => readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true }))
-  .filter((entry) => entry.isFile() && /\.(?:tsx?|html)$/.test(entry.name) && !/\.test(?:-support)?\./.test(entry.name))
+  .filter((entry) => entry.isFile() && /\.(?:tsx?|html)$/.test(entry.name))
   .map((entry) => relative(projectRoot, join(entry.parentPath, entry.name)).split(sep).join('/'))
   .map((path) => ({ path, code: withoutComments(readFileSync(join(projectRoot, path), 'utf8')) }));
 
@@ -76,6 +88,9 @@ it('no tool is known by its id, route, keys or folder outside of its folders', (
       .filter(({ path }) => !exceptions.has(path) && !path.startsWith(`tools/${folder}/`))
       .flatMap(({ path, code }) => {
         const isOwn = path.startsWith(`renderer/screens/${folder}/`) || path === 'tools/catalogue.ts';
+        if (isOwn && isTest(path)) {
+          return [];
+        }
         return [
           ...names.filter((name) => isNamed(code, name)).map((name) => `${path} names ${name}`),
           ...(!isOwn && isReached(code, folder) ? [`${path} reaches into ${folder}`] : []),

@@ -25,7 +25,7 @@ describe('readRoute', () => {
   });
 
   it.each([
-    [`${tabbed.route}`, tabPath],
+    [tabbed.route, tabPath],
     [name, route],
     [`/%${route.charCodeAt(1).toString(16)}${route.slice(2)}`, route],
     [`//#${route}`, route],
@@ -69,7 +69,7 @@ describe('readRoute', () => {
 describe('readLink', () => {
   it.each([
     [`web-toolbox:/${tabPath}`, tabPath],
-    [`web-toolbox:/${tabPath}`, tabPath],
+    [`web-toolbox:/${tabbed.route.toLowerCase()}/${tabbed.tabs[0].path}`, tabPath],
     [`WEB-TOOLBOX:/${tabPath.toLowerCase()}/`, tabPath],
     [`web-toolbox://${route}`, route],
     [`web-toolbox:${route}`, route],
@@ -93,7 +93,7 @@ describe('readLink', () => {
     'https://example.org/',
     `web-toolboxes:/${tabbed.route}`,
     'app://web-toolbox/',
-    `${tabbed.route}`,
+    tabbed.route,
     ` web-toolbox:/${tabbed.route}`,
     '',
   ])('is none of ours: %s', (address) => {

@@ -9,10 +9,16 @@ const utf16 = (text: string) => {
   return Uint8Array.from(bytes);
 };
 
-test.each([
-  ['data.json', '{"a":"é"}', 'JSONFormatter', /^valid, 10 bytes, an object with a$/],
-  ['data.csv', 'name,age\nAda,36\nAlan,41', 'CSVParser', /3 rows × 2 columns/],
-])('recognises %s in UTF-16', async (name, text, screen, preview) => {
-  const result = await recognitionTasks.recognise({ file: new File([utf16(text)], name) });
-  expect(result.ok && result.value[0]).toMatchObject({ screen, preview: expect.stringMatching(preview) });
+/** The interpretations of what a file says; the others are of its bytes, which differ between encodings. */
+async function likelyOf(file: File) {
+  const result = await recognitionTasks.recognise({ file });
+  return result.ok ? result.value.filter(({ confidence }) => confidence > 0.5) : [];
+}
+
+test('recognises files in UTF-16 as in UTF-8', async () => {
+  const texts = { 'data.json': '{"a":"é"}', 'data.csv': 'name,age\nAda,36\nAlan,41', 'a.txt': 'https://example.org/é' };
+  const files = Object.entries(texts);
+  const inUtf8 = await Promise.all(files.map(([name, text]) => likelyOf(new File([text], name))));
+  expect(inUtf8.flat().length).toBeGreaterThan(0);
+  expect(await Promise.all(files.map(([name, text]) => likelyOf(new File([utf16(text)], name))))).toEqual(inUtf8);
 });
