@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { screenIds } from '#tests/support/catalogue/examples.ts';
 import type { ScreenId } from '#tools/screens.ts';
 import { createSessionValue, type SessionValue } from '../kept/session-value.ts';
 import { ThisScreen } from './this-screen.ts';
 import { useLeftForScreen } from './use-left-for-screen.ts';
+
+const [first, second] = screenIds;
 
 interface Letter {
   readonly screen: ScreenId;
@@ -20,8 +23,8 @@ function Taker({ left, onTaken }: Props) {
   return null;
 }
 
-const toFormatter = (text: string): Letter => ({ screen: 'JSONFormatter', text });
-const toParser: Letter = { screen: 'CSVParser', text: 'other' };
+const toFirst = (text: string): Letter => ({ screen: first, text });
+const toSecond: Letter = { screen: second, text: 'other' };
 
 function setUp(...letters: readonly Letter[]) {
   const left = createSessionValue<readonly Letter[]>(letters);
@@ -30,22 +33,22 @@ function setUp(...letters: readonly Letter[]) {
 }
 
 test('a screen takes what was left for it in order, also while it is open', async () => {
-  const { left, taken, onTaken } = setUp(toFormatter('a'), toParser, toFormatter('b'));
+  const { left, taken, onTaken } = setUp(toFirst('a'), toSecond, toFirst('b'));
   await render(
-    <ThisScreen value="JSONFormatter">
+    <ThisScreen value={first}>
       <Taker left={left} onTaken={onTaken} />
     </ThisScreen>,
   );
   await expect.poll(() => taken).toEqual(['a', 'b']);
-  left.write([...left.read(), toFormatter('c')]);
+  left.write([...left.read(), toFirst('c')]);
   await expect.poll(() => taken).toEqual(['a', 'b', 'c']);
-  expect(left.read()).toEqual([toParser]);
+  expect(left.read()).toEqual([toSecond]);
 });
 
 test('of two parts of a screen, one takes it', async () => {
-  const { left, taken, onTaken } = setUp(toFormatter('a'), toFormatter('b'));
+  const { left, taken, onTaken } = setUp(toFirst('a'), toFirst('b'));
   await render(
-    <ThisScreen value="JSONFormatter">
+    <ThisScreen value={first}>
       <Taker left={left} onTaken={onTaken} />
       <Taker left={left} onTaken={onTaken} />
     </ThisScreen>,
@@ -54,9 +57,9 @@ test('of two parts of a screen, one takes it', async () => {
 });
 
 test('it waits for a screen that cannot take it yet', async () => {
-  const { left, taken, onTaken } = setUp(toFormatter('a'));
+  const { left, taken, onTaken } = setUp(toFirst('a'));
   const screen = (take: Props['onTaken']) => (
-    <ThisScreen value="JSONFormatter">
+    <ThisScreen value={first}>
       <Taker left={left} onTaken={take} />
     </ThisScreen>
   );
