@@ -43,6 +43,6 @@ test('says that a port is in use, and leaves it alone', async () => {
   other.close();
 });
 
-test.each(['203.0.113.7', 'no-such-host.invalid'])('says that %s is no address of this machine', async (host) => {
+test.each(['203.0.113.7', 'no-such-host.invalid'])('says that %s is not an address of this machine', async (host) => {
   expect(await hostSite({ root, host, port: 0 })).toMatchObject({ ok: false, error: { code: 'no-such-address' } });
 });

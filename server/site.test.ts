@@ -199,7 +199,7 @@ describe('the server of the website', () => {
     await site.close();
   });
 
-  it('starts with a GITHUB_API_URL that is no address, says so, and allows nothing by it', async () => {
+  it('starts with a GITHUB_API_URL that is not an address, says so, and allows nothing by it', async () => {
     const logged: unknown[] = [];
     const site = await createSite({
       root: join(folder, 'site'),

@@ -47,7 +47,7 @@ describe('what a server takes', () => {
 });
 
 describe('what a server refuses', () => {
-  test.each(['', '{', 'vote', '\u0000', '[1,', '{"type":"vote"'])('%j, which is no JSON', (frame) => {
+  test.each(['', '{', 'vote', '\u0000', '[1,', '{"type":"vote"'])('%j, which is not JSON', (frame) => {
     expect(readClientMessage(frame, 2)).toMatchObject({ ok: false, error: { code: 'malformed' } });
   });
 

@@ -144,7 +144,7 @@ test('a picture is opened with what the user chooses, as a picture', async ({ ap
   await expect(page.getByText('dot.png').first()).toBeVisible();
 });
 
-test('what is no file, or is gone, is said with its name, and nothing else happens', async ({ app, page }, info) => {
+test('what is not a file, or is gone, is said with its name, and nothing else happens', async ({ app, page }, info) => {
   await mkdir(info.outputDir, { recursive: true });
   const folder = join(info.outputDir, 'folder.json');
   await mkdir(folder);

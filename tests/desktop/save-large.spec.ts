@@ -43,7 +43,7 @@ async function encodeFile(app: DesktopApp, page: Page, megabytes: number): Promi
   await fileInput(page, 'Drop files to encode').evaluate(
     (element, [count, source]) => {
       if (!(element instanceof HTMLInputElement)) {
-        throw new Error('This is no input.');
+        throw new Error('This is not an input.');
       }
       const parts = Array.from({ length: count }, (_, index) =>
         Uint8Array.from({ length: 1024 * 1024 }, (_value, place) => place * 31 + (place >> 8) + index * 17),

@@ -166,7 +166,7 @@ test.describe('started where the system has no sandbox', () => {
   });
 });
 
-test('a GITHUB_API_URL that is no address is told in the log, and the app starts', async () => {
+test('a GITHUB_API_URL that is not an address is told in the log, and the app starts', async () => {
   const app = await launchApp({ environment: { GITHUB_API_URL: 'ghe.example.com/api/v3' } });
   await expect((await pageOf(app)).getByRole('heading', { level: 1 })).toHaveText('Home');
   expect(app.log()).toContain('GITHUB_API_URL has "ghe.example.com/api/v3", which is left out');

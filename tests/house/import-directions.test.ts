@@ -221,7 +221,7 @@ it.each([
   expect(findCycles(graph)).toEqual([Object.keys(files)]);
 });
 
-it('two ways to one file are no cycle', () => {
+it('two ways to one file are not a cycle', () => {
   const files = { 'shared/a.ts': "import './b.ts'; import './c.ts';", 'shared/b.ts': "import './c.ts';" };
   expect(findCycles(graphOf({ ...files, 'shared/c.ts': '' }))).toEqual([]);
 });

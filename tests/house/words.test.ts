@@ -42,3 +42,28 @@ test('texts for users keep to the words of docs/words.md', () => {
   );
   expect(found).toEqual([]);
 });
+
+/** “Is no JSON” instead of “is not JSON” reads as translated, in titles of tests as well. */
+const translated = /(?<!\bthere )\b(?:is|are) no (?!longer\b|such\b)\w/iu;
+
+test('no text denies by “is no”', () => {
+  const tests = ['tools', 'shared', 'renderer', 'electron', 'server', 'build', 'tests']
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)))
+    .filter((file) => /\.(?:test|spec)\.tsx?$/u.test(file) && !file.endsWith('words.test.ts'));
+  expect(tests.length).toBeGreaterThan(500);
+  const found = [...files, ...tests].flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => !/^\s*(?:\/\/|\*|\/\*)/u.test(line) && translated.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ["test('what is no JSON', () => {", true],
+  ["message: 'There is no JSON.'", false],
+  ["test('is no longer there', () => {", false],
+])('%j', (line, isFound) => {
+  expect(translated.test(line)).toBe(isFound);
+});

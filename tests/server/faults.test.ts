@@ -79,7 +79,7 @@ describe('frames that break the protocol', () => {
     ['a continuation of nothing', frame(0x80, '{}'), 1002],
     ['a ping that is too long', frame(0x89, 'x'.repeat(126)), 1002],
     ['a ping in pieces', frame(0x09, 'x'), 1002],
-    ['text that is no UTF-8', frame(0x81, Buffer.from([0xff, 0xfe])), 1007],
+    ['text that is not UTF-8', frame(0x81, Buffer.from([0xff, 0xfe])), 1007],
     ['a close code that is none', frame(0x88, Buffer.from([0x00, 0x01])), 1002],
     ['a close with one byte', frame(0x88, Buffer.from([0x03])), 1002],
     ['more than 16 KiB', frame(0x81, 'x'.repeat(16 * 1024 + 1)), 1009],

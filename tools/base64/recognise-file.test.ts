@@ -17,6 +17,6 @@ it.each([
   expect(recognise(sample)).toMatchObject({ preview, screen: 'Base64FileEncoder' });
 });
 
-it('leaves what is no file alone', () => {
+it('leaves what is not a file alone', () => {
   expect(recognise({ text: 'a', size: 1 })).toBeUndefined();
 });

@@ -16,7 +16,7 @@ it.each([
 });
 
 it.each(['', ' ', 'text', 'text/', 'and/or', '/usr/text/plain', '.unknown', '.', 'a text/plain file', '\ud800'])(
-  'is no media type: %s',
+  'is not a media type: %s',
   (text) => {
     expect(look(text)).toBeUndefined();
   },

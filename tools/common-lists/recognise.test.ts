@@ -21,7 +21,7 @@ test.each([
   ['nothing', ''],
   ['a blank', ' '],
   ['an ampersand', 'AT&T; and more'],
-  ['a name that is no entity', '&unknown;'],
+  ['a name that is not an entity', '&unknown;'],
   ['parameters of a URL', 'https://example.org/?a=1&copy=2'],
   ['code', 'if (a && b) { f(&c); }'],
   ['JSON', '{"a":1}'],

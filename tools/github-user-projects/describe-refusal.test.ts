@@ -34,7 +34,7 @@ test.each([
   ['an outage', 502, '<html>Unicorn!</html>', {}, 'server-error', 'has a problem of its own (502). Try again later.'],
   ['a long message', 451, { message: `${'x'.repeat(199)}💡` }, {}, 'unexpected-status', `${'x'.repeat(199)}…”`],
   ['another status', 451, { message: 'Taken down' }, {}, 'unexpected-status', '(451). It says: “Taken down”'],
-  ['a body that is no object', 422, '"x"', {}, 'unexpected-status', 'api.github.com rejected the search (422).'],
+  ['a body that is not an object', 422, '"x"', {}, 'unexpected-status', 'api.github.com rejected the search (422).'],
 ])('%s', (_name, status, body, headers, code, message) => {
   const error = describeAnswer(status, body, headers);
   expect(error.code).toBe(code);

@@ -37,6 +37,6 @@ it.each([
   '$2b$12$short',
   '\ud800',
   'f'.repeat(100_000),
-])('is no sum: %.40s', (text) => {
+])('is not a sum: %.40s', (text) => {
   expect(look(text)).toBeUndefined();
 });

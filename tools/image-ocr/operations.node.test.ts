@@ -52,7 +52,7 @@ describe('ocr.read', () => {
   it.each([
     ['nothing', new Uint8Array(), {}, 'not-an-image', 'There is no image.'],
     [
-      'what is no image',
+      'what is not an image',
       Uint8Array.of(1, 2, 3),
       {},
       'not-an-image',

@@ -112,7 +112,7 @@ describe('jwt.sign', () => {
     ],
     ['no JSON', '{"a": }', { key: 'abc' }, { code: 'payload', position: { line: 1, column: 7 } }],
     [
-      'a header that is no JSON: its place is not one of the input',
+      'a header that is not JSON: its place is not one of the input',
       '{}',
       { key: 'abc', header: '{\n"alg" 1}' },
       { code: 'header', message: expect.stringMatching(/^Header, line 2, column 7: /) },

@@ -39,7 +39,7 @@ it.each([
   ['one part in Base64url', 'eyJhbGciOiJIUzI1NiJ9'],
   ['two parts', 'eyJhbGciOiJIUzI1NiJ9.e30'],
   ['a header without alg', 'eyJ0eXAiOiJKV1QifQ.e30.AAAA'],
-  ['a header that is no JSON', 'eyJhbGciOiJI.e30.AAAA'],
+  ['a header that is not JSON', 'eyJhbGciOiJI.e30.AAAA'],
   ['a host name', 'eyes.example.org'],
   ['a sentence', 'They are grey. Or blue. Eyes.'],
   ['a version', '1.2.3'],

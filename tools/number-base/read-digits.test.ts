@@ -83,7 +83,7 @@ test('reads what JavaScript writes in any base, grouped in any way', () => {
   );
 });
 
-test('reads a hundred thousand digits of a base that is no power of two', () => {
+test('reads a hundred thousand digits of a base that is not a power of two', () => {
   const value = 7n ** 50_000n;
   expect(valueOrCode(value.toString(35), 35)).toBe(value);
 });

@@ -20,7 +20,7 @@ it.each([
 });
 
 it.each(['', ' ', 'be', 'cafe', 'ff8800', '3.14', '1e3', '0xZZ', '12 apples', '9'.repeat(81), '1.2.3', '\ud800'])(
-  'is no integer: %.40s',
+  'is not an integer: %.40s',
   (text) => {
     expect(recogniseInteger(sampleOf(text))).toBeUndefined();
   },
@@ -36,7 +36,7 @@ it.each([
 });
 
 it.each(['', '42', '0xff', '1.2.3', '1.5 kg', 'nan', '.', 'e5', `0.${'1'.repeat(100)}`])(
-  'is no fraction: %.40s',
+  'is not a fraction: %.40s',
   (text) => {
     expect(recogniseFloat(sampleOf(text))).toBeUndefined();
   },

@@ -148,7 +148,7 @@ describe('qr.read', () => {
   it.each([
     ['nothing', new Uint8Array(), 'not-an-image', 'There is no image.'],
     [
-      'what is no image',
+      'what is not an image',
       Uint8Array.of(1, 2, 3),
       'not-an-image',
       'This is not an image that can be read here, or it is damaged.',

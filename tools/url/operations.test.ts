@@ -44,7 +44,7 @@ describe('url.parse', () => {
     ['https://a b/', 'domain-invalid-code-point', 9],
     ['example.org', 'missing-scheme', 0],
     ['', 'missing-scheme', 0],
-  ])('says where %j is no URL', async (input, code, offset) => {
+  ])('says where %j is not a URL', async (input, code, offset) => {
     expect(await answer('url.parse', input)).toMatchObject({ code, position: { offset } });
   });
 });

@@ -133,7 +133,7 @@ describe('removeLeftovers', () => {
     expect(await readdir(records)).toEqual([]);
   });
 
-  it('leaves alone what is no record, and what this run is writing', async () => {
+  it('leaves alone what is not a record, and what this run is writing', async () => {
     await leaveRecord('x', 'notes.txt');
     const removing = removeLeftovers();
     const own = temporaryFileIn(documents);

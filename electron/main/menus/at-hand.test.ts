@@ -64,7 +64,7 @@ test('they are kept for the next start, and menus are told of changes alone', as
 });
 
 test.each(['', '{', '[]', '{"favourites":"x","recents":[]}', '{"favourites":[1],"recents":[]}'])(
-  'a damaged file (%j) is no loss',
+  'a damaged file (%j) counts as empty',
   async (text) => {
     const file = join(folder, 'at-hand.json');
     await writeFile(file, text);

@@ -34,7 +34,7 @@ describe('findPage', () => {
     'ftp://localhost/',
     'file:///tmp/index.html',
     'data:text/html,x',
-  ])('ignores %j, which is no dev server on this machine', (url) => {
+  ])('ignores %j, which is not a dev server on this machine', (url) => {
     expect(findPage(url, false).url).toBe('app://web-toolbox/');
   });
 

@@ -111,7 +111,7 @@ describe('relativePathOf', () => {
     'app://web-toolbox/index.html|calc',
     'app://web-toolbox/*',
     `app://web-toolbox/${'a'.repeat(1024)}`,
-  ])('%s is no file of ours', (address) => {
+  ])('%s is not a file of ours', (address) => {
     expect(relativePathOf(address)).toBeUndefined();
   });
 

@@ -44,7 +44,7 @@ describe('readRoute', () => {
     ['an encoded slash', `${tabbed.route}%2F${tabbed.tabs[0].path}`],
     ['a backslash', `\\${name}`],
     ['broken percent-encoding', `${route}%`],
-    ['encoding that is no UTF-8', `${route}%ff`],
+    ['encoding that is not UTF-8', `${route}%ff`],
     ['a NUL', `${route}\0`],
     ['an encoded line break', `${route}%0a`],
     ['a script', 'javascript:alert(1)'],

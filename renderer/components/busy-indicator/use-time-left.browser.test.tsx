@@ -15,7 +15,7 @@ function Work() {
   return <output>{useTimeLeft(progress) ?? 'Nobody knows'}</output>;
 }
 
-test('hundreds of reports before the page has a moment for anything else are no endless update', async () => {
+test('hundreds of reports before the page has a moment for anything else do not update without end', async () => {
   const now = vi.spyOn(performance, 'now');
   await render(<Work />);
   for (let percent = 0; percent <= 50; percent += 0.1) {

@@ -347,7 +347,7 @@ describe('a dropped file', () => {
     expect(text()).toBe('before');
   });
 
-  test('that is no text is refused and changes nothing', async () => {
+  test('that is not text is refused and changes nothing', async () => {
     const onFileRejected = vi.fn();
     await render(<Shell value="before" onFileRejected={onFileRejected} />);
     drop(new File([new Uint8Array([0x89, 0x50, 0xff])], 'photo.png'));

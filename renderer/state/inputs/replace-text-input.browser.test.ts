@@ -86,7 +86,7 @@ it('gives the former text up once the text is edited, dismissed or cleared with 
   }
 });
 
-it('is no edit to report the same text once more', () => {
+it('does not count the same text once more as an edit', () => {
   const store = createStoreWith('mine');
   store.dispatch(replaceTextInput({ name, value: 'theirs', what: 'Replaced by a.json' }));
   store.dispatch(textInputSet({ name, value: 'theirs' }));

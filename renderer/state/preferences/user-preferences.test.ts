@@ -16,7 +16,7 @@ describe('what is stored', () => {
     ['another version', stored({ density: 'compact' }, 2)],
     ['a density that is none', stored({ density: 'dense' })],
     ['sizes that are none', stored({ codeFontSize: 10, codeTabWidth: '2' })],
-    ['a size that is no whole number', stored({ codeFontSize: 12.5 })],
+    ['a size that is not a whole number', stored({ codeFontSize: 12.5 })],
     ['switches that are none', stored({ wrapsLines: 1 })],
     ['a language that is none', stored({ formatLocale: 'no such tag' })],
     ['an address that no screen has', stored({ startPath: '/constructor' })],

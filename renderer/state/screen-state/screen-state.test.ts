@@ -110,7 +110,7 @@ describe('readScreenState', () => {
     expect(readScreenState(value)).toMatchObject({ ok: false, error: { code: 'damaged' } });
   });
 
-  it('leaves out what is no text, or no text for that input', () => {
+  it('leaves out what is not text, or no text for that input', () => {
     const inputs = { [input]: 5, [otherInput]: 'of another screen' };
     const read = readScreenState({ ...writeScreenState(state), inputs });
     expect(read).toMatchObject({ ok: true, value: { inputs: {}, leftOut: Object.keys(inputs) } });

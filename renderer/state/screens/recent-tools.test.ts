@@ -11,8 +11,8 @@ test.each([
   ['nothing', undefined, []],
   ['two tools', stored([second, first]), [second, first]],
   ['one twice, and one that is gone', stored([first, 'Gone', first]), [first]],
-  ['what is no list', stored(first), []],
-  ['what is no JSON', '{', []],
+  ['what is not a list', stored(first), []],
+  ['what is not JSON', '{', []],
   ['null', 'null', []],
 ])('reads %s', (_, text, ids) => {
   expect(parseRecentTools(text)).toEqual(ids);

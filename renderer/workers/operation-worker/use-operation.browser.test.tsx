@@ -97,7 +97,7 @@ test.each(['image/png', 'image/webp'])('reads what a browser can decode: %s', as
   await expect.element(shown('result')).toHaveTextContent('In a picture');
 });
 
-test('says that a file is no picture', async () => {
+test('says that a file is not a picture', async () => {
   await render(<Probe id="qr.read" input={new File(['text'], 'picture.png')} />);
   await expect.element(shown('error')).toHaveTextContent(/^not-an-image: /);
 });

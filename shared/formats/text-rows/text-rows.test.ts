@@ -52,7 +52,7 @@ describe('createTextRows', () => {
     }
   });
 
-  it('cuts bytes that are no UTF-8 without stopping', () => {
+  it('cuts bytes that are not UTF-8 without stopping', () => {
     const rows = createTextRows(new Uint8Array(10_000).fill(0x80));
     expect(rows.rowCount).toBe(3);
     expect(rows.rows(0, 3).map((row) => row.text.length)).toEqual([4096, 4096, 1808]);

@@ -109,7 +109,7 @@ test('a number has the digits that are asked for', () => {
   chooseLocale(undefined);
 });
 
-test('what is chosen counts before what the browser says, unless it is no tag', () => {
+test('what is chosen counts before what the browser says, unless it is not a tag', () => {
   vi.stubGlobal('navigator', { language: 'de', languages: ['de'] });
   chooseLocale('en-in');
   expect([locale(), chosenLocale(), browserLocale()]).toEqual(['en-IN', 'en-IN', 'de']);

@@ -145,7 +145,7 @@ const jobs: Readonly<Record<string, Job>> = {
   },
   GithubUserProjects: {
     path: '/GithubUserProjects',
-    does: 'says what is no name of a user',
+    does: 'says what is not a user’s name',
     run: async (page) => {
       await box(page, 'Username').fill('a b');
       await expect(page.getByRole('main').getByRole('note').filter({ hasText: /./u }).first()).toBeVisible();

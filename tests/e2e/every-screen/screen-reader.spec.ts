@@ -80,7 +80,7 @@ test('the row that a tree says to be at is there, however far it is scrolled', a
   await expect.poll(active).toContain('499');
 });
 
-test('the last build on Home is no alert', async ({ page, open }) => {
+test('the last build on Home is not an alert', async ({ page, open }) => {
   await open('/Home');
   await expect(page.getByText(/^Last build:/)).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);

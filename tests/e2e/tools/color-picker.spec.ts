@@ -260,11 +260,11 @@ test('takes an image that is pasted anywhere or dropped, and an SVG', async ({ p
   await expect(colorField(page)).toHaveValue('#008080');
 });
 
-test.describe('with files that are no images', () => {
+test.describe('with files that are not images', () => {
   // The trace recorder fetches images that an image element could not load, and the policy of the page blocks it.
   test.use({ allowedProblems: ["Connecting to 'blob:"] });
 
-  test('says what is no image, and keeps the image before it', async ({ page, open }) => {
+  test('says what is not an image, and keeps the image before it', async ({ page, open }) => {
     await open(route);
     await choose(
       page,

@@ -109,7 +109,7 @@ test('a damaged value falls back to the sample, an empty one is an empty state',
   await expect(value(page, 'ISO 8601')).toHaveText('2025-01-19T00:00:00.000Z');
 });
 
-test('what is no epoch says so, and the last good result stays as stale', async ({ page, open }) => {
+test('what is not an epoch says so, and the last good result stays as stale', async ({ page, open }) => {
   await open(route);
   const alert = page.getByRole('region', { name: 'Instant' }).getByRole('note');
   for (const [text, message] of [

@@ -187,7 +187,7 @@ test('the rows of a Markdown table become CSV, and those of SQL JSON', async ({ 
   await expect(page.getByRole('combobox', { name: 'Source' })).toHaveText('SQL');
 });
 
-test('what is no table is an error that names its place', async ({ page, open }) => {
+test('what is not a table is an error that names its place', async ({ page, open }) => {
   await storeBeforeLoad(page, { lastJSON2ConvertOptionTarget: 'csv' });
   await open(route);
   await write(input(page), '[{"a":1},[2]]');

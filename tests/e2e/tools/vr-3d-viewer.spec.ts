@@ -337,7 +337,7 @@ test('takes what is dropped, and lets you choose among several models', async ({
   await expectColor(page, 'green');
 });
 
-test('names what is no model and what is missing, and keeps what showed', async ({ page, open }) => {
+test('names what is not a model and what is missing, and keeps what showed', async ({ page, open }) => {
   await openUnlit(page, open);
   const alert = page.getByRole('note');
   const warning = page.getByRole('status').filter({ hasText: '” is missing “' });

@@ -20,7 +20,7 @@ describe('decodeString', () => {
     expect(await decodeString(base64, encoding)).toMatchObject({ value: { text, isPlainText, encoding } });
   });
 
-  it('guesses what is no text', async () => {
+  it('guesses what is not text', async () => {
     expect(await decodeString(png, 'windows-1252')).toMatchObject({
       value: { isPlainText: false, type: { mediaType: 'image/png', extension: 'png' } },
     });

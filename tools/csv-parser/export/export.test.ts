@@ -116,7 +116,7 @@ describe('CSV and TSV', () => {
     ).toBe('1\t"a\tb"\r\n2\tc;d\r\n');
   });
 
-  test('an empty cell alone in its row is no empty line', async () => {
+  test('an empty cell alone in its row is not an empty line', async () => {
     expect(await write('csv', [['a'], [''], ['b']])).toBe('a\r\n""\r\nb\r\n');
   });
 

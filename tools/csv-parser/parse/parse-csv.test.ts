@@ -181,7 +181,7 @@ describe('the header', () => {
     ]);
   });
 
-  test('is no data, and rows are counted after it', async () => {
+  test('is not data, and rows are counted after it', async () => {
     const parsed = await parse('a,b\n1,2\n3\n', { header: true });
     expect(rowsOf(parsed)).toEqual([['1', '2'], ['3']]);
     expect(problemsOf(parsed)).toEqual([['TooFewFields', 2]]);

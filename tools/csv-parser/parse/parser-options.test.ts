@@ -57,7 +57,7 @@ describe('reading', () => {
     ['two quote characters', '{"quoteChar": "\'\'"}', 1, 2, 'quoteChar must be one character'],
     ['half a row', '{"preview": 1.5}', 1, 2, 'preview must be a whole number'],
     ['fewer than no rows', '{"preview": -1}', 1, 2, 'preview must be a whole number'],
-    ['a column that is no switch', '{"dynamicTyping": {"a": 1}}', 1, 2, 'dynamicTyping must be'],
+    ['a column that is not a switch', '{"dynamicTyping": {"a": 1}}', 1, 2, 'dynamicTyping must be'],
     ['no delimiters', '{"delimitersToGuess": []}', 1, 2, 'delimitersToGuess must be'],
     [
       'comments that start as cells end',

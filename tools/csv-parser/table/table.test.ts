@@ -123,7 +123,7 @@ describe('sorting', () => {
     ]);
   });
 
-  test('text by the language, if one cell is no number', async () => {
+  test('text by the language, if one cell is not a number', async () => {
     expect(await order(column('b', 'É', 'a', 'e', '10', '9'))).toEqual(['10', '9', 'a', 'b', 'e', 'É']);
   });
 

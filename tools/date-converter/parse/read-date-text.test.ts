@@ -450,7 +450,7 @@ test.each([
   [`2025-01-19T00:00:00.${'9'.repeat(470)}Z`, '2025-01-19T00:00:00.999999999Z'],
   ['('.repeat(500), 'unknown-format'],
   ['👋', 'unknown-format'],
-])('says why %s is no instant', (text, code) => {
+])('says why %s is not an instant', (text, code) => {
   expect(read(text)).toBe(code);
 });
 

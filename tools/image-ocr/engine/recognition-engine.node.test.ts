@@ -26,7 +26,7 @@ test('languages are handed over as their data, one after another in one worker',
   }
 });
 
-test('damaged data and what is no picture are said, and do not hang', async () => {
+test('damaged data and what is not a picture are said, and do not hang', async () => {
   const damaged = { code: 'eng', data: new Uint8Array([2, 0, 0, 0, ...new Uint8Array(4096)]) };
   await expect(createEngine(core, [damaged])).rejects.toThrow('The language data cannot be used.');
   const engine = await createEngine(core, [dataOf('eng')]);

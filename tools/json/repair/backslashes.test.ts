@@ -20,7 +20,7 @@ describe('a backslash that begins no escape stays', () => {
     ['an expression that is partly escaped', String.raw`["\\d+\.\w"]`, String.raw`["\\d+\\.\\w"]`],
     ['a literal of an expression', String.raw`[/^\d+\.\//]`, String.raw`["/^\\d+\\.\\//"]`],
     ['Markdown', String.raw`["snake\_case\nnext",]`, String.raw`["snake\\_case\nnext"]`],
-    ['what is no escape of Unicode', String.raw`["\u12zz"]`, String.raw`["\\u12zz"]`],
+    ['what is not an escape of Unicode', String.raw`["\u12zz"]`, String.raw`["\\u12zz"]`],
     [
       'a text with quotes in it',
       String.raw`{"a": "say \"hi\" in C:\Users",}`,

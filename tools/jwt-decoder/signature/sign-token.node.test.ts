@@ -27,7 +27,7 @@ async function verdictOf(token: string, key: string) {
   const decoded = decodeToken(token);
   const written = decoded.ok ? decoded.value.written : undefined;
   if (written === undefined) {
-    throw new Error('This is no token.');
+    throw new Error('This is not a token.');
   }
   const result = await verifySignature({ token: written, isUnencoded: false, key, format: 'detect' });
   return result.ok ? result.value.verdict : undefined;

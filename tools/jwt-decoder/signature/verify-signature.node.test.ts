@@ -27,7 +27,7 @@ async function verify(
 ): Promise<Verification> {
   const decoded = decodeToken(text);
   if (!decoded.ok || decoded.value.written === undefined) {
-    throw new Error('This is no token with a signature.');
+    throw new Error('This is not a token with a signature.');
   }
   const { written, isUnencoded } = decoded.value;
   const result = await verifySignature({ token: written, isUnencoded, detachedPayload, key, format });

@@ -136,7 +136,7 @@ describe('decodeToken', () => {
     ['"x"', 'a text in quotes'],
     ['null', 'it is null'],
     ['hello', 'it is not JSON'],
-  ])('says why the payload %j is no set of claims, and shows it', (payload, reason) => {
+  ])('says why the payload %j is not a set of claims, and shows it', (payload, reason) => {
     const { payload: part, problems, header: head } = decoded(token(payload));
     expect(problems[0]?.message).toContain(`The payload cannot be read: `);
     expect(problems[0]?.message).toContain(reason);
@@ -144,7 +144,7 @@ describe('decodeToken', () => {
     expect(head.members).toEqual({ alg: 'HS256' });
   });
 
-  it('says which byte is no UTF-8', () => {
+  it('says which byte is not UTF-8', () => {
     const bytes = Uint8Array.from([...new TextEncoder().encode('{"ü":"\ufffd'), 0xff, 0x22, 0x7d]);
     expect(decoded(token(bytes)).problems[0]?.message).toContain('byte 11 (FF in hexadecimal)');
     // A surrogate encoded in UTF-8.
@@ -166,7 +166,7 @@ describe('decodeToken', () => {
     [header, 'one part only'],
     ['www.a.b.c.d.e.f', 'it has 7 parts'],
     ['', 'this has no dot'],
-  ])('%j is no token', (text, message) => {
+  ])('%j is not a token', (text, message) => {
     const result = decodeToken(text);
     expect(result.ok ? undefined : result.error.message).toContain(message);
   });

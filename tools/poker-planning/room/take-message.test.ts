@@ -90,7 +90,7 @@ test.each(cells)('$name comes to a client that is $situation', ({ event, situati
   expect(outcomeOf(situations[situation], event)).toEqual(outcome);
 });
 
-test('what is no message makes a client that knows no room doubt the address', () => {
+test('what is not a message makes a client that knows no room doubt the address', () => {
   const client = afterEvents(createRoomClient({ key }), opened2, heard(undefined));
   expect(client.problem).toBe('What this server sends is not a poker room: check its address.');
 });

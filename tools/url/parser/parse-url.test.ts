@@ -83,7 +83,7 @@ describe('reads what the URL standard writes down as examples', () => {
     'https://user:pass@',
     '/some/path',
     '',
-  ])('%j is no URL', (text) => expect(parseUrl(text).ok).toBe(false));
+  ])('%j is not a URL', (text) => expect(parseUrl(text).ok).toBe(false));
 });
 
 describe('reads hosts as UTS #46 and the standard say', () => {

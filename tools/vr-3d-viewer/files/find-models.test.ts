@@ -29,7 +29,7 @@ describe('findModels', () => {
     ['one', [file('a.png', 'GIF89a')], '“a.png” is not a 3D model that can be shown: it is a GIF image.'],
     ['several', [file('a.json', '{}'), file('b.json', '{}')], /^None of the 2 files is a 3D model\. “a\.json” is no/],
     ['none', [], 'There is no file in what was dropped.'],
-  ])('says why %s is no model', async (_, files, message) => {
+  ])('says why %s is not a model', async (_, files, message) => {
     const found = await findModels(files);
     expect(found.ok ? '' : found.error.message).toMatch(message);
   });

@@ -74,7 +74,7 @@ describe('a query', () => {
     expect(read.ok && read.value?.exec(text)?.[0]).toBe(first);
   });
 
-  test('that is no expression is refused, with the reason alone', () => {
+  test('that is not an expression is refused, with the reason alone', () => {
     expect(readQuery({ text: '(', matchCase: true, isExpression: true })).toEqual({
       ok: false,
       error: 'Unterminated group',

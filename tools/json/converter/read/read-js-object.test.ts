@@ -100,7 +100,7 @@ describe('readJsObject', () => {
     ['[010]', 1, 2, 'Invalid number.'],
     ['{a: 1_}', 1, 6, 'Numeric separator is not allowed at the last of digits.'],
     ['<div/>', 1, 1, '< is not allowed here.'],
-  ])('says where %j is no JavaScript', (text, line, column, message) => {
+  ])('says where %j is not JavaScript', (text, line, column, message) => {
     const { shown } = read(text);
     expect(shown).toMatchObject({ code: 'invalid-javascript', position: { line, column } });
     expect((shown as { message: string }).message).toContain(message);

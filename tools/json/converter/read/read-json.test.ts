@@ -55,7 +55,7 @@ describe('readJson', () => {
     ['{"a": }', { code: 'missing-value', line: 1, column: 7 }],
     ['[1,\n2,]', { code: 'trailing-comma', line: 2, column: 2 }],
     ['["\ud800"]', { code: 'lone-surrogate', line: 1, column: 3 }],
-  ])('says where %j is no JSON', (text, { code, line, column }) => {
+  ])('says where %j is not JSON', (text, { code, line, column }) => {
     const { result } = read(text);
     expect(result).toMatchObject({ ok: false, error: { code, position: { line, column } } });
   });

@@ -75,7 +75,7 @@ describe('readToml', () => {
     ['a = 07:32:00.1234567891 # so\nb = [07:32:00.1234567891, 1979]]', 2, 32, ''],
     ['x = 1\r\na = ', 2, 5, 'Invalid value.'],
     ['"👋" = "\\q"', 1, 9, 'Unrecognised escape sequence.'],
-  ])('says where %j is no TOML', (text, line, column, message) => {
+  ])('says where %j is not TOML', (text, line, column, message) => {
     const { shown } = read(text);
     expect(shown).toMatchObject({ code: 'invalid-toml', position: { line, column } });
     expect((shown as { message: string }).message).toContain(message);

@@ -49,7 +49,7 @@ const documents = {
   'a string': '"x"',
   'keywords for keys': '{"class":1,"enum":2,"default":3,"null":4,"true":5,"func":6,"def":7,"end":8,"type":9}',
   'keys of JavaScript': '{"__proto__":{"a":1},"constructor":{"b":2},"hasOwnProperty":3,"toString":[{"x":1}]}',
-  'keys that are no names': '{"":1,"a-b":2,"1st":3,"a b":4,"\\"":5,"\\\\":6,"👋":7,"日本":8,"*/":9,"\\u2028":10}',
+  'keys that are not names': '{"":1,"a-b":2,"1st":3,"a b":4,"\\"":5,"\\\\":6,"👋":7,"日本":8,"*/":9,"\\u2028":10}',
 };
 
 describe.each(typeTargets)('%s', (target) => {
@@ -93,7 +93,7 @@ test.each(['javascript', 'javascript-prop-types'] as const)(
 );
 
 describe('numbers', () => {
-  test('a number with a fraction is no integer, whatever it is', async () => {
+  test('a number with a fraction is not an integer, whatever it is', async () => {
     const { text } = await write('{"a":1.0,"b":1,"c":1e2}', 'go');
     expect(text).toMatch(/A\s+float64/u);
     expect(text).toMatch(/B\s+int64/u);

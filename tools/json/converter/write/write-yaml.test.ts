@@ -139,7 +139,7 @@ describe('writeYaml', () => {
     ['17:32:00', '"17:32:00"'],
     ['07:32:00.5', '"07:32:00.5"'],
     ['1979-05-27T17:32:00-08:00', '1979-05-27T17:32:00-08:00'],
-  ])('the time %s of TOML is no number of base 60 in YAML 1.1', (time, yaml) => {
+  ])('the time %s of TOML is not a number of base 60 in YAML 1.1', (time, yaml) => {
     const written = writeYaml(new Map([['a', new DateText(time)]]), layout);
     expect(written).toBe(`a: ${yaml}\n`);
     expect(typeof parse(written, { version: '1.1' }).a).not.toBe('number');

@@ -86,7 +86,7 @@ describe('what surrounds a command', () => {
     expect(argumentsOf(`$ curl ${url}\n$ curl -I ${url}`)).toEqual([[url], ['-I', url]]);
   });
 
-  test('an output file is no prompt', () => {
+  test('an output file is not a prompt', () => {
     expect(argumentsOf(`curl ${url} \\\n  > out.json`)).toEqual([[url]]);
   });
 });

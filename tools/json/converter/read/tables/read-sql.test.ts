@@ -177,7 +177,7 @@ describe('comments about which databases disagree', () => {
     expect(warnings).toEqual([]);
   });
 
-  test('in MySQL, two signs without a space after them are no comment', () => {
+  test('in MySQL, two signs without a space after them are not a comment', () => {
     expect(read('INSERT INTO `t` (a, b) VALUES (5--1, 2) -- so').shown).toBe('[{"a":"5--1","b":2}]');
   });
 });
