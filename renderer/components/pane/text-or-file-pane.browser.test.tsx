@@ -12,7 +12,7 @@ import { textScreens } from '#tests/support/catalogue/examples.ts';
 import { TextOrFilePane } from './text-or-file-pane.tsx';
 
 interface Options {
-  readonly keepsFiles?: boolean;
+  readonly keepsFiles?: boolean | undefined;
   readonly takesHandedFiles?: boolean;
   readonly error?: ToolError;
 }
@@ -24,7 +24,8 @@ const [
   },
 ] = textScreens;
 
-function Subject({ keepsFiles = true, takesHandedFiles = true, error }: Options) {
+function Subject({ takesHandedFiles = true, error, ...options }: Options) {
+  const { keepsFiles } = { keepsFiles: true, ...options };
   return (
     <TextOrFilePane
       title="Text"
@@ -89,6 +90,23 @@ test('a file that is left for the screen waits until it can be used', async () =
   await rerender(withinScreen({}));
   await expect.element(attached).toHaveTextContent('late.txt');
   await back.click();
+});
+
+test.each([
+  ['stays one', true],
+  ['becomes the text', false],
+] as const)('a file that is chosen before it is known what becomes of it %s', async (_, keepsFiles) => {
+  const { rerender } = await render(withinScreen({ keepsFiles: undefined }));
+  await expect.element(editor).toBeVisible();
+  await page.getByLabelText('File to open').upload(new File(['chosen'], 'early.txt'));
+  expect(attached.query()).toBeNull();
+  await rerender(withinScreen({ keepsFiles }));
+  if (keepsFiles) {
+    await expect.element(attached).toHaveTextContent('early.txt');
+    await back.click();
+  } else {
+    await expect.poll(shownText).toBe('chosen');
+  }
 });
 
 test('a position is gone to in a text, and not in a file, which shows none', async () => {

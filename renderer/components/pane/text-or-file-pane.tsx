@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { AttachedFile } from '#renderer/components/attached-file.tsx';
 import { ClearButton } from '#renderer/components/clear-button.tsx';
 import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
@@ -20,8 +20,11 @@ interface Props {
   readonly name: TextInputName;
   readonly input: TextOrFile;
   readonly placeholder: string;
-  /** Whether every file stays one, read as it is. Otherwise the editor takes its text, unless it is too large. */
-  readonly keepsFiles: boolean;
+  /**
+   * Whether every file stays one, read as it is. Otherwise the editor takes its text, unless it is too large. Undefined
+   * until that is known: a file waits for it.
+   */
+  readonly keepsFiles: boolean | undefined;
   /** What is shown after the size of a file: ", read as it is." */
   readonly fileNote: string;
   /** Whether the pane takes the files that are left for the screen; false as long as the screen cannot use any. */
@@ -85,12 +88,29 @@ export function TextOrFilePane({
     setFileError(undefined);
     setFile(next, replacedBy(next.name));
   };
-  const open = (next: File) => (keepsFiles || file !== undefined ? attach(next) : editor.current?.loadFile(next));
+  const [waiting, setWaiting] = useState<File>();
+  const open = (next: File) => {
+    if (keepsFiles === undefined) {
+      setWaiting(next);
+    } else if (keepsFiles || file !== undefined) {
+      attach(next);
+    } else {
+      editor.current?.loadFile(next);
+    }
+  };
+  const openWaiting = useEffectEvent((next: File) => open(next));
+  useEffect(() => {
+    if (keepsFiles !== undefined && waiting !== undefined) {
+      setWaiting(undefined);
+      openWaiting(waiting);
+    }
+  }, [keepsFiles, waiting]);
   const detach = (what: string) => {
     setFileError(undefined);
     setFile(undefined, what, { isInSight: true });
   };
   const clear = () => {
+    setWaiting(undefined);
     if (file === undefined) {
       setFileError(undefined);
       replace('', cleared, { isInSight: true });
@@ -130,7 +150,7 @@ export function TextOrFilePane({
           value={text}
           onChange={takeText}
           onFileText={takeFileText}
-          onFile={keepsFiles ? attach : undefined}
+          onFile={keepsFiles === false ? undefined : open}
           onLargeText={attach}
           onFileRejected={setFileError}
           language={language}

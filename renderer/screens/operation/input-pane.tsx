@@ -13,7 +13,7 @@ interface Props {
  * The input pane: the input can be typed, pasted, dropped or opened. If bytes are required, a file is read unchanged.
  */
 export function InputPane({ named, input, screen: { description, inputError } }: Props) {
-  const takesBytes = description?.takes === 'bytes' || description?.takes === 'stream';
+  const takesBytes = description && (description.takes === 'bytes' || description.takes === 'stream');
   return (
     <TextOrFilePane
       title={named.label ?? 'Input'}
