@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { noAnswers } from '#renderer/components/paste-box/answers-handle.ts';
@@ -33,15 +33,15 @@ function Home({ isPasteOnly = false }: { readonly isPasteOnly?: boolean }) {
   );
 }
 
-async function show(options: { readonly isPasteOnly?: boolean } = {}) {
+async function show({ path = '/Home', ...options }: { readonly isPasteOnly?: boolean; readonly path?: string } = {}) {
   const store = createStore();
   await render(
     <Provider store={store}>
-      <MemoryRouter initialEntries={['/Home']}>
+      <MemoryRouter initialEntries={[path]}>
         <AppTheme>
           <Toaster />
           <PasteAnywhere />
-          <Home {...options} />
+          {path === '/Home' && <Home {...options} />}
         </AppTheme>
       </MemoryRouter>
     </Provider>,
@@ -138,6 +138,51 @@ test.each(['paste into the field', 'paste outside of it', 'drop'])(
     expect(pastedContent.read()).toEqual(nothingPasted);
   },
 );
+
+test('a folder that is dropped is said to be one', async () => {
+  await show();
+  vi.spyOn(DataTransferItem.prototype, 'webkitGetAsEntry').mockReturnValue({
+    isDirectory: true,
+    name: 'a.txt',
+  } as FileSystemEntry);
+  const dataTransfer = transferOf(files.slice(0, 1));
+  box.element().dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  await expect.element(message).toHaveTextContent('“a.txt” is a folder. Choose the files in it.');
+  expect(pastedContent.read()).toEqual(nothingPasted);
+  vi.restoreAllMocks();
+});
+
+test('a drag of the field’s own text is left to the browser, that of another text is taken', async () => {
+  await show();
+  await box.fill('typed');
+  const drop = () => {
+    const dataTransfer = transferOf('dropped');
+    const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+    box.element().dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  box.element().dispatchEvent(new DragEvent('dragstart', { bubbles: true }));
+  expect(drop()).toBe(false);
+  box.element().dispatchEvent(new DragEvent('dragend', { bubbles: true }));
+  await expect.element(box).toHaveValue('typed');
+  expect(drop()).toBe(true);
+  await expect.element(box).toHaveValue('dropped');
+});
+
+test('what is in the box over another screen comes back after a click beside it', async () => {
+  await show({ path: '/about' });
+  await userEvent.keyboard('{Control>}{Shift>}v{/Shift}{/Control}');
+  const dialog = page.getByRole('dialog', { name: 'Paste anything' });
+  const field = dialog.getByRole('combobox', { name: 'Paste anything' });
+  await field.fill('typed');
+  const backdrop = () => document.querySelector<HTMLElement>('.MuiDialog-container');
+  backdrop()?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+  backdrop()?.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(message).toHaveTextContent('Closed. Undo brings back what was there.');
+  await undo.click();
+  await expect.element(field).toHaveValue('typed');
+});
 
 test('where files go nowhere else, it says how many are left out', async () => {
   await show({ isPasteOnly: true });

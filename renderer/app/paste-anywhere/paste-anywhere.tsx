@@ -97,6 +97,18 @@ export function PasteAnywhere() {
 
   const close = () => setContent(undefined);
   const cancel = () => {
+    // Escape has emptied the box first, a click beside it has not.
+    if (content !== undefined) {
+      dispatch(
+        replacePastedContent({
+          former: content,
+          next: nothingPasted,
+          write: setContent,
+          what: 'Closed',
+          isWritten: true,
+        }),
+      );
+    }
     close();
     if (former.current instanceof HTMLElement) {
       former.current.focus();

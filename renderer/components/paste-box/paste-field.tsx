@@ -29,6 +29,8 @@ export function PasteField({ content, onChange, handle, shown, listId, onOpened,
   const field = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
+  /** Whether a part of the field's own text is being dragged, which the browser moves within it. */
+  const isOwnDrag = useRef(false);
   useEffect(() => {
     if (isFocused && matchMedia('(pointer: fine)').matches) {
       field.current?.focus({ preventScroll: true });
@@ -71,18 +73,24 @@ export function PasteField({ content, onChange, handle, shown, listId, onOpened,
   };
 
   const hold = (event: DragEvent) => {
+    if (isOwnDrag.current) {
+      return;
+    }
     event.preventDefault();
     event.stopPropagation();
     setIsOver(true);
   };
   const onDrop = (event: DragEvent) => {
+    if (isOwnDrag.current) {
+      return;
+    }
     event.preventDefault();
     event.stopPropagation();
     setIsOver(false);
-    const { files } = droppedContent(event.dataTransfer);
+    const { files, folders } = droppedContent(event.dataTransfer);
     const text = event.dataTransfer.getData('text/plain');
-    if (files.length > 0) {
-      takeFiles(files);
+    if (files.length > 0 || folders.length > 0) {
+      takeFiles(files, folders);
     } else if (text !== '') {
       replace({ text }, 'Replaced by what was dropped');
     }
@@ -122,6 +130,12 @@ export function PasteField({ content, onChange, handle, shown, listId, onOpened,
         value={shownText(content)}
         onChange={({ target }) => edit(target.value)}
         onPaste={onPaste}
+        onDragStart={() => {
+          isOwnDrag.current = true;
+        }}
+        onDragEnd={() => {
+          isOwnDrag.current = false;
+        }}
         onKeyDown={onKeyDown}
         sx={fieldLook}
       />

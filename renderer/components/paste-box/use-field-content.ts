@@ -38,8 +38,16 @@ export function useFieldContent({ content, onChange, onOpened, isPasteOnly }: Op
       )
       .catch(console.error);
   };
-  const takeFiles = (files: readonly File[]) => {
+  const say = (message: string) =>
+    loadMessages()
+      .then(({ toastShown }) => dispatch(toastShown({ message, type: 'warning' })))
+      .catch(console.error);
+  /** @param folders the names of folders that were dropped with the files */
+  const takeFiles = (files: readonly File[], [folder]: readonly string[] = []) => {
     const [file] = files;
+    if (folder !== undefined) {
+      void say(`“${folder}” is a folder. Choose the files in it.`);
+    }
     if (file === undefined) {
       return;
     }
@@ -50,10 +58,7 @@ export function useFieldContent({ content, onChange, onOpened, isPasteOnly }: Op
     }
     replace({ text: '', file }, `Replaced by “${file.name}”`);
     if (files.length > 1) {
-      const message = `Only “${file.name}” is looked at, the first of ${countOf(files.length, 'file')}.`;
-      loadMessages()
-        .then(({ toastShown }) => dispatch(toastShown({ message, type: 'warning' })))
-        .catch(console.error);
+      void say(`Only “${file.name}” is looked at, the first of ${countOf(files.length, 'file')}.`);
     }
   };
   const edit = (text: string) => {
