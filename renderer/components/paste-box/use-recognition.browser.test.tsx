@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -23,11 +24,11 @@ const recognised: Recognised = {
 };
 
 const answers = vi.fn<() => Promise<Answered>>();
+const recognitions = vi.fn(async (): Promise<unknown> => ({ status: 'done', value: ok([recognised]) }));
 
 vi.mock('#renderer/workers/recognition-worker/use-recognition-runner.ts', () => {
   const runner = {
-    run: (name: string) =>
-      name === 'answer' ? answers() : Promise.resolve({ status: 'done', value: { ok: true, value: [recognised] } }),
+    run: (name: string) => (name === 'answer' ? answers() : recognitions()),
     warm: () => undefined,
   };
   return { useRecognitionRunner: () => runner };
@@ -109,4 +110,36 @@ test('a copy that the next one supersedes says nothing', async () => {
   await expect.poll(() => navigator.clipboard.readText()).toBe('the second');
   await expect.poll(() => onCopied).toHaveBeenCalledOnce();
   expect(toaster()).toMatchObject({ type: 'success' });
+});
+
+test('the error of the former content is not that of the present one', async () => {
+  const error = { code: 'unreadable', message: 'The file cannot be read.' };
+  recognitions.mockResolvedValueOnce({ status: 'done', value: fail(error) });
+  function State({ text }: { readonly text: string }) {
+    const { isCurrent, error: shown } = useRecognition(
+      useMemo(() => ({ text }), [text]),
+      undefined,
+    );
+    return <p>{`${isCurrent ? 'answered' : 'examined'}: ${shown?.message ?? 'no error'}`}</p>;
+  }
+  const store = createStore();
+  const state = (text: string) => (
+    <Provider store={store}>
+      <MemoryRouter>
+        <State text={text} />
+      </MemoryRouter>
+    </Provider>
+  );
+  const { rerender } = await render(state('former'));
+  await expect.element(page.getByText('answered: The file cannot be read.')).toBeVisible();
+  let answer = (_outcome: unknown) => {};
+  recognitions.mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  await rerender(state('present'));
+  await expect.element(page.getByText('examined: no error')).toBeVisible();
+  answer({ status: 'done', value: ok([recognised]) });
+  await expect.element(page.getByText('answered: no error')).toBeVisible();
 });

@@ -59,7 +59,10 @@ export function useRecognition(
 ): RecognitionState {
   const runner = useRecognitionRunner();
   const request = useMemo(() => requestOf(content), [content]);
-  const { result, resultOf, error } = useLiveTask(runner, 'recognise', request, { timeLimit, quietTime });
+  const task = useLiveTask(runner, 'recognise', request, { timeLimit, quietTime });
+  const { result, resultOf } = task;
+  // Until the present content has been examined, the error is the former one's.
+  const error = task.isBusy ? undefined : task.error;
   const isCurrent = request !== undefined && (resultOf === request || error !== undefined);
   const isOffered = useIsOffered();
   const list = useMemo(
