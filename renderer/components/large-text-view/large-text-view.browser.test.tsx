@@ -197,6 +197,21 @@ test('finds, marks and wraps around', async () => {
   expect(view.element().querySelector('mark')).toBeNull();
 });
 
+test('counts the matches of another text, and stays where it is', async () => {
+  const { rerender } = await render(<View rows={fromText('hay\nneedle\nneedle')} />);
+  await expect.poll(() => seen()[0]).toBe('hay');
+  scroller().focus();
+  await userEvent.keyboard('{Control>}f{/Control}');
+  await page.getByRole('textbox', { name: 'Find' }).fill('needle');
+  await expect.element(page.getByText('1 of 2')).toBeVisible();
+  const other = [...Array<string>(1000).fill('hay'), 'needle'].join('\n');
+  await rerender(<View rows={fromText(other)} />);
+  await expect.element(page.getByText('1 of 1')).toBeVisible();
+  expect(scroller().scrollTop).toBe(0);
+  await rerender(<View rows={fromText('hay')} />);
+  await expect.element(page.getByText('No matches')).toBeVisible();
+});
+
 test('marks all matches of an expression, tells the one that one is at, and says what is wrong with one', async () => {
   await render(<View rows={fromText('{"a": 10,\n "b": 2, "c": 345}')} language="json" />);
   await expect.poll(() => seen().length).toBe(2);

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { describeMatches } from '#renderer/components/code-editor/find/describe-matches.ts';
 import { type FindQuery, readQuery } from '#renderer/components/code-editor/find/read-query.ts';
 import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
@@ -76,18 +76,23 @@ export function useRowFind(readText: ReadText | undefined, view: View): RowFind 
 
   const say = (text: string, isRefused = false) => setStatus({ text, isRefused });
 
-  function choose(matches: RowMatches, match: number | undefined, wrapped?: 'top' | 'end'): void {
+  function choose(matches: RowMatches, match: number | undefined, wrapped?: 'top' | 'end', isShown = true): void {
     if (readText === undefined) {
       return;
     }
     setFound({ readText, matches, chosen: match });
     say(describeMatches(matches, match, wrapped));
-    if (match !== undefined) {
+    if (match !== undefined && isShown) {
       view.show(startOfMatch(matches, match).row);
     }
   }
 
-  async function search(wanted: FindQuery, place: { readonly row: number; readonly from: number }): Promise<void> {
+  /** @param isShown whether the match at the place, or after it, is scrolled to */
+  async function search(
+    wanted: FindQuery,
+    place: { readonly row: number; readonly from: number },
+    isShown = true,
+  ): Promise<void> {
     newest.current += 1;
     const own = newest.current;
     const read = readQuery(wanted);
@@ -124,8 +129,17 @@ export function useRowFind(readText: ReadText | undefined, view: View): RowFind 
     const matches = outcome.value.value;
     const near = firstMatchAt(matches, place.row, place.from);
     const match = near ?? (matches.count === 0 ? undefined : 0);
-    choose(matches, match, near === undefined && match !== undefined ? 'top' : undefined);
+    choose(matches, match, near === undefined && match !== undefined ? 'top' : undefined, isShown);
   }
+
+  // Another text has other matches. Whoever reads it stays where they are.
+  const follow = useEffectEvent(() => {
+    if (isOpen) {
+      void search(query, { row: view.first, from: 0 }, false);
+    }
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `follow` searches this text.
+  useLayoutEffect(() => follow(), [readText]);
 
   return {
     isOpen,
