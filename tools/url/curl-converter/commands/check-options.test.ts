@@ -83,6 +83,15 @@ describe('what no curl knows is left out, and named', () => {
       ],
     });
     expect(check('curl --expand-url https://a.com https://b.com')).toMatchObject({ kept: 'https://b.com' });
+    expect(check('curl --ssl-sessions cache.txt https://a.com')).toMatchObject({ kept: 'https://a.com' });
+  });
+
+  test('newer and unknown options with a sign take no further word along', () => {
+    expect(check('curl https://a.com --sigalgs=ed25519 b.com')).toEqual({
+      kept: 'https://a.com b.com',
+      warnings: [expect.stringMatching(/^19: “--sigalgs=ed25519” .* newer option of curl\. It was ignored\.$/u)],
+    });
+    expect(check('curl https://a.com --nothing=x value')).toMatchObject({ kept: 'https://a.com value' });
   });
 
   test('what only a shell could name', () => {

@@ -100,14 +100,19 @@ export function checkOptions(source: string, command: CurlCommand): Result<Check
     }
     const [beforeSign = ''] = name.split('=', 1);
     if (name.includes('=') && longOptionKind(beforeSign) === 'takes-value') {
-      warn(word, `curl takes no “=” after an option: it was read as --${beforeSign} with a value after a space.`);
+      warn(word, `Older versions of curl take no “=” after an option: it was read as --${beforeSign} and its value.`);
       hasUrl ||= beforeSign === 'url';
       kept.push(literalWord(`--${beforeSign}`, word), withoutStart(word, beforeSign.length + '--='.length));
       return ok(undefined);
     }
-    const newer = newerOptionKind(name);
+    const newer = newerOptionKind(beforeSign);
     const unknown = isAmbiguousOption(name) ? 'is the beginning of several options' : 'is not a known curl option';
-    leaveOut(word, newer === undefined ? unknown : 'cannot be converted: it is a newer option of curl', newer);
+    leaveOut(
+      word,
+      newer === undefined ? unknown : 'cannot be converted: it is a newer option of curl',
+      // What follows an option with a sign is not its value.
+      name.includes('=') ? 'flag' : newer,
+    );
     return ok(undefined);
   }
 

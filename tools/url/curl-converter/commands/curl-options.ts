@@ -66,6 +66,7 @@ const newerOptions: Readonly<Record<string, OptionKind>> = {
   'proxy-http2': 'flag',
   sigalgs: 'takes-value',
   'skip-existing': 'flag',
+  'ssl-sessions': 'takes-value',
   'tls-earlydata': 'flag',
   'trace-config': 'takes-value',
   'trace-ids': 'flag',
