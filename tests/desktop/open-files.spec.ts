@@ -153,6 +153,9 @@ test('what is not a file, or is gone, is said with its name, and nothing else ha
   const missing = join(info.outputDir, 'missing.json');
   await openInApp(app, missing);
   await expect(toasterOf(page)).toHaveText(`${missing} was not opened: it is not there any more.`);
+  await openInApp(app, folder, missing);
+  await expect(toasterOf(page)).toContainText(`${folder} was not opened: it is a folder.`);
+  await expect(toasterOf(page)).toContainText(`${missing} was not opened: it is not there any more.`);
   if (process.platform !== 'win32') {
     const pipe = join(info.outputDir, 'pipe.json');
     execFileSync('mkfifo', [pipe]);

@@ -1,5 +1,6 @@
 import { app, type BrowserWindow } from 'electron';
 import type { PageMessages } from '#electron/main/page/page-messages.ts';
+import { describeUnopened, type UnopenedFile } from '#shared/formats/words/describe-unopened.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import { defaultToaster } from '#shared/toaster.ts';
 import type { FileDialogs } from './file-dialogs.ts';
@@ -42,24 +43,26 @@ export function createFileOpener({ tokens, send, showWindow, window, dialogs }: 
     }
     showWindow();
     const files: AnnouncedFile[] = [];
-    let problem =
+    const tooMany =
       paths.length > maximumFiles
         ? `Only the first ${maximumFiles} of ${formatNumber(paths.length)} files were opened. Open the others after them.`
-        : undefined;
+        : '';
+    const unopened: UnopenedFile[] = [];
     for (const path of paths.slice(0, maximumFiles)) {
       const registered = await tokens.register(path);
       if (registered.ok) {
         files.push(registered.value);
         app.addRecentDocument(path);
       } else {
-        problem ??= `${path.slice(0, 4096)} was not opened: ${registered.error}`;
+        unopened.push({ name: path, reason: registered.error });
       }
     }
     if (files.length > 0) {
       send('openFiles', files);
     }
-    if (problem !== undefined) {
-      const toaster = { ...defaultToaster, open: true, type: 'error', message: problem } as const;
+    const message = [describeUnopened(unopened), tooMany].filter((part) => part !== '').join(' ');
+    if (message !== '') {
+      const toaster = { ...defaultToaster, open: true, type: 'error', message } as const;
       send('displayAlertMessage', { ...toaster, autoHideDuration: 10_000 });
     }
   }

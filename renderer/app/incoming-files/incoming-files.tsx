@@ -13,6 +13,7 @@ import { isScreenFile } from '#renderer/state/screen-state/state-extension.ts';
 import { dismissHiddenScreens } from '#renderer/state/screens/hidden-screens.ts';
 import { headLength, kindOfFile } from '#shared/formats/file-kinds/kind-of-file.ts';
 import { countOf } from '#shared/formats/words/count-of.ts';
+import { describeUnopened, type UnopenedFile } from '#shared/formats/words/describe-unopened.ts';
 import { ok } from '#shared/result.ts';
 import { unreadableFile } from '#shared/unreadable-file.ts';
 import { screenOf } from '#tools/screen-of.ts';
@@ -115,14 +116,18 @@ export function IncomingFiles() {
     const label = passed.length === 1 ? first.name : countOf(passed.length, 'file');
     const files = await showTransfer(`Opening ${label}`, async ({ signal, onProgress }) => {
       const read: File[] = [];
+      const unopened: UnopenedFile[] = [];
       for (const [index, one] of passed.entries()) {
         onProgress(passed.length === 1 ? undefined : index / passed.length);
         const file = one instanceof File ? ok(one) : await fetchOpenedFile(one, signal);
         if (file.ok) {
           read.push(file.value);
         } else {
-          toast({ message: `“${one.name}” was not opened: ${file.error}`, type: 'error' });
+          unopened.push({ name: `“${one.name}”`, reason: file.error });
         }
+      }
+      if (unopened.length > 0) {
+        toast({ message: describeUnopened(unopened), type: 'error' });
       }
       return read;
     }).catch((): File[] => []);
