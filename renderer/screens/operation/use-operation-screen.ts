@@ -1,4 +1,5 @@
 import { useHandedText } from '#renderer/state/inputs/handed-texts.ts';
+import { isOfOtherFile, withoutResult } from '#renderer/workers/former-result.ts';
 import type { OperationRequest, OperationResult } from '#renderer/workers/operation-worker/tasks.ts';
 import {
   useOperation,
@@ -50,16 +51,9 @@ export function useOperationScreen(id: ScreenId, operation: string, input: Given
   return {
     description,
     options,
-    task: isOfOther ? { ...task, result: undefined, isStale: false } : task,
+    task: isOfOther ? withoutResult(task) : task,
     isEmpty: input === undefined,
     inputError: isOfOption ? undefined : error,
     optionError: isOfOption ? error : undefined,
   };
 }
-
-/**
- * Whether a result is that of another file, or of a text instead of a file. A file may take minutes, for which the
- * former result would pass for its own; a text that is being typed keeps what it had.
- */
-const isOfOtherFile = (former: GivenInput, present: GivenInput) =>
-  former !== present && (former instanceof Blob || present instanceof Blob);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { paste, write } from '#tests/support/page/editor.ts';
+import { fileInput } from '#tests/support/page/file-input.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectAccessible } from '../page/expect-accessible.ts';
 import { expectWorkElsewhere, watchTasks } from '../page/worker-tasks.ts';
@@ -144,6 +145,29 @@ test('what has nothing to mask says so, and so does an empty screen', async ({ p
   await expect(page.getByText('There is no text under “Mask”')).toBeVisible();
   await page.getByRole('link', { name: 'Mask a text' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Safe to share' })).toBeVisible();
+});
+
+test('a file is not said to have no secrets before it was read to its end', async ({ page, open }) => {
+  await open('/SafeToShare/Mask');
+  const nothingFound = page.getByText('Nothing was found that looks like a secret.');
+  await write(input(page), 'Hello, world.');
+  await expect(nothingFound).toBeVisible();
+  await fileInput(page, 'File to open').evaluate((field: HTMLInputElement) => {
+    // The file takes no space: it repeats the same piece.
+    const piece = new Blob(['2026-01-04 10:11:12 INFO 203.0.113.7 ada@example.com\n'.repeat(20_000)]);
+    const pieces = Array.from({ length: 60 }, () => piece);
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(pieces, 'large.log'));
+    field.files = transfer.files;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await expect(page.getByRole('progressbar', { name: 'Masking' })).toBeVisible();
+  await expect(nothingFound).toHaveCount(0);
+  await expect(result(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('The masking was cancelled.')).toBeVisible();
+  await expect(page.getByText('Stale')).toBeVisible();
+  await expect(nothingFound).toHaveCount(0);
 });
 
 test('it works on a phone', async ({ page, open }) => {

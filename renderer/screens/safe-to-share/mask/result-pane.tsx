@@ -76,7 +76,8 @@ export function ResultPane({ masking, isEmpty, file, onUseSample, onGoTo }: Prop
             </CancelledNote>
           )}
           {isStale && <StaleNote>Made from the last text that could be read</StaleNote>}
-          {result?.summary.valueCount === 0 && !isEmpty && (
+          {/* A file may take minutes, and a former text says nothing about it. */}
+          {usable?.summary.valueCount === 0 && !masking.isBusy && !isEmpty && (
             <PaneNote role="status">
               Nothing was found that looks like a secret. Read it all the same: names and plain words are not known.
             </PaneNote>
