@@ -95,6 +95,28 @@ test('an epoch keeps its digits, its unit can be changed, and both are there aft
   await expect(value(page, 'ISO 8601')).toHaveText('2025-01-19T00:00:00.000Z');
 });
 
+test('an epoch is typed key by key after its unit was chosen, and a wrong letter is deleted', async ({
+  page,
+  open,
+}) => {
+  await open(route);
+  await chooseUnit(page, 'Seconds');
+  for (const [typed, shown, iso] of [
+    ['-86400', '-86400', '1969-12-31T00:00:00.000Z'],
+    ['1e9', '1e9', '2001-09-09T01:46:40.000Z'],
+  ] as const) {
+    await epoch(page).fill('');
+    await epoch(page).pressSequentially(typed);
+    await expect(epoch(page)).toHaveValue(shown);
+    await expect(value(page, 'ISO 8601')).toHaveText(iso);
+  }
+  await epoch(page).fill('');
+  await epoch(page).pressSequentially('12a');
+  await epoch(page).press('Backspace');
+  await expect(epoch(page)).toHaveValue('12');
+  await expect(value(page, 'ISO 8601')).toHaveText('1970-01-01T00:00:12.000Z');
+});
+
 test('a damaged value falls back to the sample, an empty one is an empty state', async ({ page, open }) => {
   await storeBeforeLoad(page, { lastEpochValue: 'soon' });
   await open(route);

@@ -160,3 +160,20 @@ test.each([
   expect(splitEpoch(stored)).toEqual({ text, unit });
   expect(splitEpoch(joinEpoch({ text, unit: unit as undefined }))).toEqual({ text, unit });
 });
+
+describe.each(epochUnits)('with the unit %s', (unit) => {
+  test.each(['', '-', '12a', '1e', '1e-', 'x', 's', '5 m', ' ', '12 ', '12\n', ' 12'])(
+    'keeps what is typed before it is a number: %j',
+    (text) => {
+      expect(splitEpoch(joinEpoch({ text, unit }))).toEqual({ text, unit });
+    },
+  );
+});
+
+test('any text comes back as it was stored with a unit', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.constantFrom(...epochUnits), (text, unit) => {
+      expect(splitEpoch(joinEpoch({ text, unit }))).toEqual({ text, unit });
+    }),
+  );
+});
