@@ -93,6 +93,25 @@ test('reads hexadecimal bits without a prefix if told so', () => {
 });
 
 test.each([
+  ['0bf0000000000000', double, 'bf0000000000000 exact'],
+  ['0b10000000000000', double, 'b10000000000000 exact'],
+  ['0B10_0000_0000_0000', double, 'b10000000000000 exact'],
+  ['0bf00000', single, 'bf00000 exact'],
+  ['0b100000', single, 'b100000 exact'],
+  // These are too few or too many for the format, so that 0b is the prefix.
+  ['0b1000000000000', double, '1000 exact'],
+  ['0b100000', double, '20 exact'],
+  ['0b1000000', single, '40 exact'],
+  ['0bf000', single, 'not-a-digit'],
+])('0b begins hexadecimal bits if they are all of them: %j', (text, format, expected) => {
+  expect(hexOf(text, format, true)).toBe(expected);
+});
+
+test('0b is the prefix unless bits are asked for', () => {
+  expect(hexOf('0b10000000000000', double)).toBe('2000 exact');
+});
+
+test.each([
   ['1,5', 2],
   ['abc', 1],
   ['12x', 3],

@@ -20,13 +20,14 @@ const largestMagnitude = 400;
 
 /**
  * Reads a decimal number, `Infinity`, `NaN`, or bits with the prefix `0x` or `0b`.
- * @param areBits whether digits without a prefix are hexadecimal bits
+ * @param areBits whether digits without a prefix are hexadecimal bits; so are as many as the format has, also if they
+ * begin with `0b`
  * @returns the bits of the nearest number; fails with `not-a-number`, `too-many-bits`, or as `readDigits` does
  * @example readFloat('1', formats.double, false) // { ok: true, value: { bits: 0x3ff0000000000000n, accuracy: 'exact' } }
  */
 export function readFloat(text: string, format: FloatFormat, areBits: boolean): Result<ReadFloat> {
   if (areBits || prefix.test(text)) {
-    return readBits(text, format);
+    return readBits(text, format, areBits && isWhole(text, format));
   }
   const plain = text.trim().replaceAll(separators, '');
   const [, wordSign = '', name] = word.exec(plain) ?? [];
@@ -40,8 +41,15 @@ export function readFloat(text: string, format: FloatFormat, areBits: boolean): 
 
 const isMinus = (sign: string) => sign === '-' || sign === '−';
 
-function readBits(text: string, format: FloatFormat): Result<ReadFloat> {
-  const read = readDigits(text, prefix.test(text) ? undefined : 16);
+/** Whether a text is all hexadecimal digits of a number: 8 of a single, 16 of a double. */
+function isWhole(text: string, format: FloatFormat): boolean {
+  const bare = text.trim().replaceAll(separators, '');
+  return bare.length === format.bits / 4 && /^[\da-f]+$/i.test(bare);
+}
+
+/** @param isHexadecimal whether `0b` at the start is two of the digits */
+function readBits(text: string, format: FloatFormat, isHexadecimal: boolean): Result<ReadFloat> {
+  const read = readDigits(text, prefix.test(text) && !isHexadecimal ? undefined : 16);
   if (!read.ok) {
     return read;
   }
