@@ -15,7 +15,6 @@ import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import { WarningList } from '#renderer/components/pane/warning-list.tsx';
 import { SaveButton } from '#renderer/components/save-button.tsx';
 import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
-import { valueReplaced } from '#renderer/state/inputs/replaced-value.ts';
 import { replacedBy } from '#renderer/state/inputs/text-inputs.ts';
 import { maximumChoiceLength } from '#renderer/state/kept/kept-value.ts';
 import { useAppDispatch } from '#renderer/state/store/hooks.ts';
@@ -27,6 +26,7 @@ import type { ToolError } from '#shared/result.ts';
 import type { EntityForm, EntityScope } from '#tools/common-lists/encode-entities.ts';
 import type { CodedText, EntityRequest, EntityTasks } from '#tools/common-lists/tasks.ts';
 import { entityRequest, entitySamples } from './choices.ts';
+import { replaceEntityText } from './replace-entity-text.ts';
 
 const spawn = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
@@ -65,17 +65,7 @@ export function EntityCoder() {
     change({ direction: next, ...(text === entitySamples[direction] ? { text: entitySamples[next] } : {}) });
   const takeFileText = (next: string, fileName: string) => {
     setFileError(undefined);
-    change({ text: next });
-    if (text !== '' && text !== next && text !== entitySamples[direction]) {
-      dispatch(
-        valueReplaced({
-          what: replacedBy(fileName),
-          undo: () => change({ text }),
-          value: entityRequest,
-          isUnedited: () => entityRequest.read().text === next,
-        }),
-      );
-    }
+    dispatch(replaceEntityText({ text: next }, replacedBy(fileName)));
   };
 
   return (

@@ -5,10 +5,12 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useHandedText } from '#renderer/state/inputs/handed-texts.ts';
 import { replacedByPaste, useTextInput } from '#renderer/state/inputs/text-inputs.ts';
+import { useAppDispatch } from '#renderer/state/store/hooks.ts';
 import { commonLists } from '#tools/common-lists/tool.ts';
-import { choices, entityRequest, type ListTab, readTab } from './choices.ts';
+import { choices, type ListTab, readTab } from './choices.ts';
 import { HtmlEntitiesTab } from './html-entities-tab.tsx';
 import { MimeTypesTab } from './mime-types-tab.tsx';
+import { replaceEntityText } from './replace-entity-text.ts';
 
 /** The tab is in the address, which makes it linkable; if the address names none, the tab shown last is used. */
 export function View() {
@@ -21,11 +23,12 @@ export function View() {
       choices.change({ tab: named });
     }
   }, [named]);
+  const dispatch = useAppDispatch();
   const filter = useTextInput(commonLists.inputs.search.name);
   useHandedText(({ text, operation }) => {
     const isText = operation === 'entities.decode';
     if (isText) {
-      entityRequest.change({ text, direction: 'decode' });
+      dispatch(replaceEntityText({ text, direction: 'decode' }, replacedByPaste));
     } else {
       filter.replace(text, replacedByPaste);
     }
