@@ -44,7 +44,7 @@ export function View() {
           task={task}
           isTaken={taken !== undefined}
           hasValues={taken !== undefined || source !== undefined}
-          isMasking={masking.isBusy}
+          masking={masking}
           isEmpty={answer === ''}
         />
       }
