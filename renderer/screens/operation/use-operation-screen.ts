@@ -1,5 +1,5 @@
 import { useHandedText } from '#renderer/state/inputs/handed-texts.ts';
-import { isOfOtherFile, withoutResult } from '#renderer/workers/former-result.ts';
+import { withoutResult } from '#renderer/workers/former-result.ts';
 import type { OperationRequest, OperationResult } from '#renderer/workers/operation-worker/tasks.ts';
 import {
   useOperation,
@@ -11,6 +11,7 @@ import type { ToolError } from '#shared/result.ts';
 import type { OperationDescription } from '#tools/describe-operation.ts';
 import type { GivenInput } from '#tools/prepare-input.ts';
 import type { ScreenId } from '#tools/screens.ts';
+import { isOfOtherRun } from './is-of-other-run.ts';
 import { type ScreenOptions, useScreenOptions } from './use-screen-options.ts';
 
 export interface OperationScreen {
@@ -45,7 +46,7 @@ export function useOperationScreen(id: ScreenId, operation: string, input: Given
     // A stream may be of any length, and its progress is shown.
     ...(description?.takes === 'stream' ? { timeLimit: Number.POSITIVE_INFINITY } : {}),
   });
-  const isOfOther = task.isBusy && isOfOtherFile(task.resultOf?.input, input);
+  const isOfOther = task.isBusy && isOfOtherRun(task.resultOf, { input, options: options.changed });
   const error = described.error ?? task.error;
   const isOfOption = description?.options.some(({ name }) => name === error?.option) === true;
   return {

@@ -11,6 +11,20 @@ const row = (page: Page, name: string) =>
 
 const sha256OfAbc = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
 
+/** Opens a file of so many pieces of 16 MB. It takes no space, since it repeats the same piece. */
+const openLarge = (page: Page, pieces: number) =>
+  fileInput(page, 'File to open').evaluate((input: HTMLInputElement, count) => {
+    const piece = new Blob([new Uint8Array(1 << 24)]);
+    const file = new File(
+      Array.from({ length: count }, () => piece),
+      'large.bin',
+    );
+    const transfer = new DataTransfer();
+    transfer.items.add(file);
+    input.files = transfer.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  }, pieces);
+
 test('a text has all its sums at once, and a pasted one is found', async ({ page, open }) => {
   await open('/Hash');
   await write(text(page), 'abc');
@@ -43,18 +57,7 @@ test('a file is read as it is, and leads back to the text', async ({ page, open 
 test('a large file shows its progress, and can be cancelled and begun again', async ({ page, open }) => {
   await open('/Hash/HashSums');
   await expect(row(page, 'MD5')).toBeVisible();
-  // The file of half a gigabyte takes no space: it repeats the same piece.
-  await fileInput(page, 'File to open').evaluate((input: HTMLInputElement) => {
-    const piece = new Blob([new Uint8Array(1 << 24)]);
-    const file = new File(
-      Array.from({ length: 32 }, () => piece),
-      'large.bin',
-    );
-    const transfer = new DataTransfer();
-    transfer.items.add(file);
-    input.files = transfer.files;
-    input.dispatchEvent(new Event('change', { bubbles: true }));
-  });
+  await openLarge(page, 32);
   await expect(page.getByRole('progressbar', { name: 'Make all checksums' })).toHaveAttribute('aria-valuenow', /\d/);
   // The sums of the text, which would pass for those of the file.
   await expect(row(page, 'MD5')).toHaveCount(0);
@@ -63,6 +66,24 @@ test('a large file shows its progress, and can be cancelled and begun again', as
   await page.getByRole('button', { name: 'Start again' }).click();
   await expect(page.getByRole('progressbar', { name: 'Make all checksums' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
+});
+
+test('the verdict on a pasted sum does not stand beside another one while a file is read again', async ({
+  page,
+  open,
+}) => {
+  await open('/Hash/HashSums');
+  await openLarge(page, 6);
+  await expect(page.getByText('Input: 101 MB.')).toBeVisible();
+  const sum = (await row(page, 'CRC32').textContent())?.match(/(?<=CRC32)[0-9a-f]{8}/u)?.[0] ?? '';
+  const pasted = page.getByRole('textbox', { name: 'Compare with' });
+  await pasted.fill(sum);
+  await expect(row(page, 'Comparison')).toContainText('The pasted sum is the CRC32 of this input');
+  await pasted.fill(sha256OfAbc);
+  await expect(page.getByRole('progressbar', { name: 'Make all checksums' })).toBeVisible();
+  await expect(row(page, 'Comparison')).toHaveCount(0);
+  await expect(page.getByRole('progressbar', { name: 'Make all checksums' })).toBeVisible();
+  await expect(row(page, 'Comparison')).toContainText('No match');
 });
 
 test('an HMAC is made with a key, which is said to be wrong at its place and kept nowhere, unlike what else is chosen', async ({

@@ -1,0 +1,15 @@
+import { isSameJson } from '#renderer/state/kept/followed-values.ts';
+import { isOfOtherFile } from '#renderer/workers/former-result.ts';
+import type { OperationRequest } from '#renderer/workers/operation-worker/tasks.ts';
+
+type Run = Pick<OperationRequest, 'input' | 'options'>;
+
+/**
+ * Whether a result would pass for that of another run for minutes: of another file, or of the same file with other
+ * options. The verdict on a pasted sum would stand beside the next sum while the file is read again.
+ * @param former the run that the result is of; undefined if there is no result
+ * @param present the run that goes on, with its options in the same order
+ */
+export const isOfOtherRun = (former: Run | undefined, present: Run): boolean =>
+  isOfOtherFile(former?.input, present.input) ||
+  (present.input instanceof Blob && !isSameJson(former?.options, present.options));
