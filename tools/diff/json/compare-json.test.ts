@@ -94,6 +94,21 @@ describe('of any size', () => {
     expect(listed[0]?.path).toBe('$[7].name');
   });
 
+  const manyOf = (element: (index: number) => unknown) => Array.from({ length: 150_000 }, (_, index) => element(index));
+
+  test.each([
+    ['one element of a long array', manyOf(String), manyOf((index) => (index === 100_000 ? 'x' : String(index))), 1],
+    ['all elements of a long array', manyOf(Number), manyOf(String), 150_000],
+    [
+      'one of many members',
+      Object.fromEntries(manyOf((index) => [`m${index}`, 1]) as [string, number][]),
+      Object.fromEntries(manyOf((index) => [`m${index}`, index === 100_000 ? 2 : 1]) as [string, number][]),
+      1,
+    ],
+  ])('%s', (_, a, b, changed) => {
+    expect(compare(JSON.stringify(a), JSON.stringify(b)).counts).toMatchObject({ changed, added: 0, removed: 0 });
+  });
+
   test('deep', () => {
     const deep = (core: string) => `${'['.repeat(20_000)}${core}${']'.repeat(20_000)}`;
     expect(compare(deep('1'), deep('2')).counts.changed).toBe(1);

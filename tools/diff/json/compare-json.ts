@@ -86,7 +86,7 @@ export function compareJson(documentA: JsonDocument, documentB: JsonDocument): J
     if (kind !== kindOf(documentB, nodeB)) {
       note('changed', pair);
     } else if (kind === 'array') {
-      pairs.push(...pairElements(a, nodeA, b, nodeB).reverse());
+      pushReversed(pairs, pairElements(a, nodeA, b, nodeB));
     } else if (kind === 'object') {
       const members = pairMembers(documentA, nodeA, documentB, nodeB);
       if (!members.isSameOrder) {
@@ -95,12 +95,19 @@ export function compareJson(documentA: JsonDocument, documentB: JsonDocument): J
       for (const renamed of members.rewritten) {
         note('spelling', renamed, writeKey);
       }
-      pairs.push(...members.pairs.reverse());
+      pushReversed(pairs, members.pairs);
     } else {
       note(a.ids.meant[nodeA] === b.ids.meant[nodeB] ? 'spelling' : 'changed', pair);
     }
   }
   return { listed, counts };
+}
+
+/** Puts pairs on the stack so that the first one is taken first; one by one, because arguments are limited in number. */
+function pushReversed(stack: Pair[], pairs: readonly Pair[]): void {
+  for (let index = pairs.length - 1; index >= 0; index -= 1) {
+    stack.push(pairs[index] as Pair);
+  }
 }
 
 function pairMembers(documentA: JsonDocument, a: number, documentB: JsonDocument, b: number) {
@@ -148,7 +155,9 @@ function pairElements(a: Side, nodeA: number, b: Side, nodeB: number): Pair[] {
     for (; doneA < fromA; doneA += 1, doneB += 1) {
       pairs.push(pairOf(elementsA[doneA], elementsB[doneB]));
     }
-    pairs.push(...pairChanged(a, elementsA.slice(fromA, toA), b, elementsB.slice(fromB, toB)));
+    for (const pair of pairChanged(a, elementsA.slice(fromA, toA), b, elementsB.slice(fromB, toB))) {
+      pairs.push(pair);
+    }
     doneA = toA;
     doneB = toB;
   }
@@ -179,8 +188,10 @@ function pairChanged(a: Side, elementsA: readonly number[], b: Side, elementsB: 
   }
   const taken = new Set(known.values());
   const restB = elementsB.filter((element) => !taken.has(element) && identityOf(b, element) === undefined);
+  // Taking the first element out of a long array would move all others each time.
+  const left = restB.values();
   const pairs = elementsA.map((element): Pair => {
-    const other = known.get(element) ?? (identityOf(a, element) === undefined ? restB.shift() : undefined);
+    const other = known.get(element) ?? (identityOf(a, element) === undefined ? left.next().value : undefined);
     return pairOf(element, other);
   });
   const paired = new Set(pairs.map((pair) => pair.b));

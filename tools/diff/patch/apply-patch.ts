@@ -64,8 +64,9 @@ export function applyPatch(text: string, { hunks }: FilePatch): Result<PatchedTe
       );
     }
     drift = found - told;
-    result.push(...lines.slice(done, found));
-    done = found;
+    for (; done < found; done += 1) {
+      result.push(lines[done] as EndedLine);
+    }
     for (const { sign, text: line, end } of hunkLines) {
       if (sign === '+') {
         result.push({ text: line, end: hasOwnEnds || end === '' ? end : usualEnd });
@@ -77,7 +78,9 @@ export function applyPatch(text: string, { hunks }: FilePatch): Result<PatchedTe
       }
     }
   }
-  result.push(...lines.slice(done));
+  for (; done < lines.length; done += 1) {
+    result.push(lines[done] as EndedLine);
+  }
   return ok({
     text:
       mark +

@@ -72,6 +72,12 @@ test.each([
   }
 });
 
+test('fits a text of any length', () => {
+  const a = `${numbered(300_000).join('\n')}\n`;
+  const b = a.replace('line 150000\n', 'other\n');
+  expect(applied(a, writePatch(a, b))).toEqual({ ok: true, value: { text: b, notes: [] } });
+});
+
 describe('that does not fit as it is', () => {
   const before = numbered(30).join('\n');
   const patch = writePatch(before, before.replace('line 15', 'LINE 15'));

@@ -62,6 +62,16 @@ describe('of large texts', () => {
     expect(compareLines(a, b)).toHaveLength(changed);
   });
 
+  test('finds a change after each line', () => {
+    const a = lines(300_000, (index) => `line ${index}`);
+    expect(
+      compareLines(
+        a,
+        a.flatMap((line) => [line, 'added']),
+      ),
+    ).toHaveLength(300_000);
+  });
+
   test('ends in good time where nothing is the same, and where lines repeat', () => {
     const a = lines(200_000, (index) => `a ${index}`);
     expect(

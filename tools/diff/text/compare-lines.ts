@@ -53,7 +53,9 @@ export function compareLines(
     }
     const anchors = findAnchors(idsA, idsB, inner, places);
     if (anchors.length > 0) {
-      left.push(...rangesBetween(anchors, inner).reverse());
+      for (const part of rangesBetween(anchors, inner).reverse()) {
+        left.push(part);
+      }
       continue;
     }
     compareRange(idsA, idsB, inner, changes);
