@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseJson } from '#shared/formats/lossless-json/parse-json.ts';
 import { compareJson } from './compare-json.ts';
-import { describeJsonCounts, writeJsonDifferences } from './describe-json.ts';
+import { describeJsonCounts, describeListed, writeJsonDifferences } from './describe-json.ts';
 
 function documentOf(text: string) {
   const parsed = parseJson(new TextEncoder().encode(text));
@@ -123,6 +123,36 @@ describe('of any size', () => {
     const names = `${'a'.repeat(999)}💡`;
     const [difference] = compare(JSON.stringify({ [names]: 1 }), '{"b":1}').listed;
     expect(JSON.stringify(difference)).not.toMatch(/\\ud83d/u);
+  });
+});
+
+describe('of too many differences the first are listed', () => {
+  const list = (elements: readonly string[]) => `[${elements.join()}]`;
+  const many = (count: number, element: (index: number) => string) =>
+    Array.from({ length: count }, (_, i) => element(i));
+
+  test('those in values also after many in notation', () => {
+    const { listed, counts } = compare(
+      list([...many(6000, (index) => `[${index}.0]`), '["old"]']),
+      list([...many(6000, (index) => `[${index}]`), '["new"]']),
+    );
+    expect(counts).toMatchObject({ spelling: 6000, changed: 1 });
+    expect(listed).toHaveLength(5001);
+    expect(listed.at(-1)).toMatchObject({ kind: 'changed', a: '"old"', b: '"new"' });
+    expect(describeListed(counts, listed)).toEqual([
+      'The first 5,000 of 6,000 differences in order and notation are listed.',
+    ]);
+    const values = listed.filter(({ kind }) => kind === 'changed');
+    expect(describeListed({ ...counts, spelling: 0 }, values)).toEqual([]);
+  });
+
+  test('those in notation also after many in values', () => {
+    const { listed, counts } = compare(
+      list([...many(6000, (index) => `[${index}]`), '1.0', '{"a": 1, "b": 2}']),
+      list([...many(6000, (index) => `["${index}"]`), '1', '{"b": 2, "a": 1}']),
+    );
+    expect(listed.slice(5000).map(({ kind }) => kind)).toEqual(['spelling', 'order']);
+    expect(describeListed(counts, listed)).toEqual(['The first 5,000 of 6,000 differences in values are listed.']);
   });
 });
 

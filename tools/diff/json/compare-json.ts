@@ -32,13 +32,19 @@ export interface JsonDifference {
 }
 
 export interface JsonComparison {
-  /** The first differences, in document order. */
+  /** The first differences in values and the first in order and notation, together in document order. */
   readonly listed: readonly JsonDifference[];
   /** The number of differences of each kind. */
   readonly counts: Readonly<Record<JsonDifferenceKind, number>>;
 }
 
-/** The maximum number of differences listed: with more, people look at the first ones. */
+/** Whether only the order or the notation differs, and not the value. */
+export const isOfNotation = (kind: JsonDifferenceKind) => kind === 'spelling' || kind === 'order';
+
+/**
+ * The maximum number of differences in values that are listed, and of differences in order and notation: with more,
+ * people look at the first ones. Each of the two has its own, so that neither hides the other.
+ */
 const mostListed = 5000;
 /** The number of bytes of a value that are shown. */
 const shownLength = 1000;
@@ -65,10 +71,13 @@ export function compareJson(documentA: JsonDocument, documentB: JsonDocument): J
   const b: Side = { document: documentB, ids: identify(documentB) };
   const counts = { added: 0, removed: 0, changed: 0, spelling: 0, order: 0 };
   const listed: JsonDifference[] = [];
+  const listedOf = { values: 0, notation: 0 };
   const describe = createDescriber(documentA, documentB);
   const note = (kind: JsonDifferenceKind, pair: Pair, write = kind === 'order' ? writeNames : writeValue) => {
     counts[kind] += 1;
-    if (listed.length < mostListed) {
+    const group = isOfNotation(kind) ? 'notation' : 'values';
+    if (listedOf[group] < mostListed) {
+      listedOf[group] += 1;
       listed.push(describe(kind, pair, write));
     }
   };

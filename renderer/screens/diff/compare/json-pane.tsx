@@ -12,9 +12,8 @@ import { ResultTable } from '#renderer/components/result-table/result-table.tsx'
 import type { Column } from '#renderer/components/result-table/table-columns.ts';
 import { SaveButton } from '#renderer/components/save-button.tsx';
 import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
-import { formatNumber } from '#shared/formats/words/locale.ts';
-import type { JsonDifference } from '#tools/diff/json/compare-json.ts';
-import { describeJsonCounts, kindNames, writeJsonDifferences } from '#tools/diff/json/describe-json.ts';
+import { isOfNotation, type JsonDifference } from '#tools/diff/json/compare-json.ts';
+import { describeJsonCounts, describeListed, kindNames, writeJsonDifferences } from '#tools/diff/json/describe-json.ts';
 import { choices } from '../choices.ts';
 import { CompareAsSelect, Spaced } from './compare-as-select.tsx';
 import type { JsonTask } from './use-json-comparison.ts';
@@ -40,9 +39,8 @@ const columns: readonly Column<JsonDifference>[] = [
 export function JsonPane({ task, isEmpty }: Props) {
   const { result, isStale } = task;
   const { tellsSpelling } = choices.use();
-  const rows = (result?.listed ?? []).filter(({ kind }) => tellsSpelling || (kind !== 'spelling' && kind !== 'order'));
+  const rows = (result?.listed ?? []).filter(({ kind }) => tellsSpelling || !isOfNotation(kind));
   const counts = result && { ...result.counts, ...(tellsSpelling ? {} : { spelling: 0, order: 0 }) };
-  const total = counts === undefined ? 0 : Object.values(counts).reduce((sum, count) => sum + count, 0);
   const isUsable = rows.length > 0 && !isStale;
   const write = isUsable ? () => writeJsonDifferences(rows) : undefined;
   return (
@@ -86,8 +84,7 @@ export function JsonPane({ task, isEmpty }: Props) {
             </CancelledNote>
           )}
           {isStale && <StaleNote>From the last documents that could be read</StaleNote>}
-          {total > rows.length && <PaneNote role="note">The first {formatNumber(rows.length)} are listed.</PaneNote>}
-          {result?.notes.map((note) => (
+          {[...(counts === undefined ? [] : describeListed(counts, rows)), ...(result?.notes ?? [])].map((note) => (
             <PaneNote key={note} role="note">
               {note}
             </PaneNote>
