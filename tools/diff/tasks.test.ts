@@ -23,6 +23,20 @@ test('a patch has the byte order mark of a file in its first line, as that of gi
 });
 
 test.each([
+  ['are the same', 'a\n', 'a\n', 'none', false],
+  ['differ', 'a\n', 'b\n', 'none', true],
+  ['differ in white space, which is ignored', 'a b\n', 'a  b\n', 'all', true],
+  ['differ in line ends', 'a\r\n', 'a\n', 'none', true],
+  ['differ in the line break at the end', 'a\n', 'a', 'none', true],
+  ['differ in a byte order mark', marked('a\n'), 'a\n', 'none', true],
+  ['differ in encoding', new File([Uint8Array.of(0xe4)], 'a.txt'), new File(['ä'], 'b.txt'), 'none', false],
+] as const)('texts that %s have a patch if it is not empty', async (_, a, b, whiteSpace, expected) => {
+  const compared = await createTasks().compare({ a, b, ignored: { whiteSpace, isCaseIgnored: false } }, context);
+  expect(compared).toMatchObject({ value: { hasPatch: expected } });
+  expect((await patchOf(a, b)) !== '').toBe(expected);
+});
+
+test.each([
   ['of git', '@@ -1,2 +1,2 @@\n-\ufeffa\n+\ufeffA\n b\n', '\ufeffA\nb\n'],
   ['that removes it', '@@ -1,2 +1,2 @@\n-\ufeffa\n+a\n b\n', 'a\nb\n'],
   ['that does not know of it', '@@ -1,2 +1,2 @@\n-a\n+A\n b\n', '\ufeffA\nb\n'],

@@ -34,6 +34,8 @@ export interface ComparedTexts {
   readonly lineCounts: readonly [a: number, b: number];
   /** Notes on differences other than in lines. */
   readonly notes: readonly string[];
+  /** Whether a patch would say anything: it counts white space, letter case and line ends, but no encoding. */
+  readonly hasPatch: boolean;
 }
 
 export interface LayoutRequest extends LayoutOptions {
@@ -126,13 +128,15 @@ export function createTasks() {
         }
         const comparison = compareTexts(readA.value.text, readB.value.text, ignored, reportProgress);
         id += 1;
-        kept = { id, comparison, texts: [withOwnMark(readA.value), withOwnMark(readB.value)] };
+        const texts = [withOwnMark(readA.value), withOwnMark(readB.value)] as const;
+        kept = { id, comparison, texts };
         layout = undefined;
         return ok({
           id,
           counts: countChanges(comparison),
           lineCounts: [comparison.a.lines.length, comparison.b.lines.length] as const,
           notes: describeRest({ ...readA.value, ...comparison.a }, { ...readB.value, ...comparison.b }),
+          hasPatch: texts[0] !== texts[1],
         });
       });
     },

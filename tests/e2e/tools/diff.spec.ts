@@ -122,6 +122,25 @@ test('files are compared with their line ends and encodings told apart', async (
   await expect(changed(page)).toBeVisible();
 });
 
+test('a patch counts what the comparison ignores, and there is none where only the encoding differs', async ({
+  page,
+  open,
+}) => {
+  await open('/Diff/Compare');
+  const copy = pane(page).getByRole('button', { name: 'Copy to clipboard' });
+  await choose(page, 'White space', 'Ignore white space');
+  await compare(page, 'a  b', 'a b');
+  await expect(status(page)).toHaveText('No difference');
+  await copy.click();
+  await expect.poll(() => copied(page)).toContain('-a  b\n');
+  const files = page.getByLabel('File to open');
+  const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'text/plain', buffer });
+  await files.first().setInputFiles(file('old.txt', Buffer.from('one\n')));
+  await files.last().setInputFiles(file('new.txt', Buffer.from('\ufeffone\n', 'utf16le')));
+  await expect(pane(page).getByRole('note')).toHaveText(['The original is UTF-8, the changed text UTF-16LE.']);
+  await expect(copy).toBeDisabled();
+});
+
 test('JSON is compared by what it says', async ({ page, open }) => {
   await open('/Diff/Compare');
   await choose(page, 'Compare as', 'JSON');

@@ -33,8 +33,7 @@ interface Props {
 export function ResultPane({ comparison, isEmpty, isWide, fileName, onUseSample }: Props) {
   const { task, shown, openFold, readPatch } = comparison;
   const { result } = task;
-  const isUsable = result !== undefined && result.counts.changes + result.notes.length > 0 && !task.isStale;
-  const patch = isUsable ? () => readPatch(fileName) : undefined;
+  const patch = result?.hasPatch === true && !task.isStale ? () => readPatch(fileName) : undefined;
   return (
     <Pane
       title="Differences"
