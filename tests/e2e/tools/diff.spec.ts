@@ -78,6 +78,7 @@ test('one goes from difference to difference by keyboard, and opens what is fold
   await page.keyboard.press('Enter');
   await expect(differences(page).getByText('line 5', { exact: true }).first()).toBeVisible();
   await expect(folds).toHaveCount(0);
+  await expect(differences(page)).toBeFocused();
   await page.keyboard.press('F7');
   await expect(differences(page).getByText('changed', { exact: true })).toBeInViewport();
   await page.getByRole('button', { name: 'Next difference' }).click();

@@ -53,6 +53,12 @@ export function DiffRows({ ref, shown, current, onOpenFold }: Props) {
   const digits = Math.max(2, String(Math.max(...of.lineCounts)).length);
   const [share, gutters] = style === 'split' ? ['50%', digits + 5] : ['100%', 2 * digits + 7];
 
+  const openFold = (gap: number) => {
+    // The button of the fold goes away, and the focus would go to the top of the page with it.
+    scroller.current?.focus({ preventScroll: true });
+    onOpenFold(gap);
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== scroller.current || event.altKey) {
       return;
@@ -117,7 +123,7 @@ export function DiffRows({ ref, shown, current, onOpenFold }: Props) {
                 row={row}
                 style={style}
                 isCurrent={row.kind === 'changed' && row.change !== undefined && row.change === current}
-                onOpenFold={onOpenFold}
+                onOpenFold={openFold}
               />
             ))}
           </div>
