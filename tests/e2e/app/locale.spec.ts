@@ -8,7 +8,10 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-test('dates and numbers are written also where the language of the browser is not a valid tag', async ({ page, open }) => {
+test('dates and numbers are written also where the language of the browser is not a valid tag', async ({
+  page,
+  open,
+}) => {
   const main = page.getByRole('main');
   await storeBeforeLoad(page, { lastCSVInputContent: 'b,2\na,1\n'.repeat(600) });
   await open('/DateConverter');

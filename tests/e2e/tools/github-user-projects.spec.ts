@@ -197,7 +197,11 @@ test('a user without projects is said to have none', async ({ page, openSearch, 
   await expect(count(page)).toHaveText('0 projects found');
 });
 
-test('a pasted profile names its user; what is not a name is an error at its place', async ({ page, openSearch, api }) => {
+test('a pasted profile names its user; what is not a name is an error at its place', async ({
+  page,
+  openSearch,
+  api,
+}) => {
   api.setUser('pasted', several('pasted', 1));
   const { origin } = new URL(api.address);
   await openSearch();

@@ -519,7 +519,11 @@ test.describe('reading a code', () => {
     await expect(page.getByRole('region', { name: 'Content of QR Code' })).toHaveText('pasted');
   });
 
-  test('an image without a code, a file that is not an image, an empty file', async ({ page, open, allowedProblems }) => {
+  test('an image without a code, a file that is not an image, an empty file', async ({
+    page,
+    open,
+    allowedProblems,
+  }) => {
     // Playwright's trace tries to fetch the image that could not be loaded.
     allowedProblems.push("Connecting to 'blob:");
     await open(route);
