@@ -4,7 +4,7 @@ import { paste, write } from '#tests/support/page/editor.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectAccessible } from '../page/expect-accessible.ts';
 import { withControl } from '../page/with-control.ts';
-import { askedTasks, expectWorkElsewhere, holdAnswers, watchTasks } from '../page/worker-tasks.ts';
+import { askedTasks, expectWorkElsewhere, holdAnswers, releaseAnswers, watchTasks } from '../page/worker-tasks.ts';
 
 test.use({ viewport: { width: 1400, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -48,6 +48,23 @@ test('two texts stand side by side, with the words that differ', async ({ page, 
   await write(changed(page), after.replace('new', 'odd'));
   await expect(differences(page).getByRole('insertion')).toHaveText(['d']);
   await expectAccessible(page, 'unified');
+});
+
+test('a comparison ended by hand leaves no rows of the one before, and can be made again', async ({ page, open }) => {
+  await watchTasks(page);
+  await open('/Diff/Compare');
+  await compare(page, before, after);
+  await expect(status(page)).toHaveText('2 differences: −1 +2 lines');
+  await holdAnswers(page, 'compare');
+  await write(changed(page), `${after}five\n`);
+  await pane(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(pane(page).getByText('The comparison was cancelled.')).toBeVisible();
+  await expect(differences(page)).toHaveCount(0);
+  await expect(pane(page).getByRole('button', { name: 'Copy to clipboard' })).toBeDisabled();
+  await releaseAnswers(page);
+  await pane(page).getByRole('button', { name: 'Compare again' }).click();
+  await expect(status(page)).toHaveText('2 differences: −1 +3 lines');
+  await expect(differences(page)).toContainText('Added, line 5: five');
 });
 
 test('white space and letter case are ignored where one wants it, also after a reload', async ({ page, open }) => {

@@ -9,7 +9,6 @@ import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
 import { Pane } from '#renderer/components/pane/pane.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import { PaneNote } from '#renderer/components/pane/pane-note.tsx';
-import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
 import { SaveButton } from '#renderer/components/save-button.tsx';
 import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
 import { describeCounts } from '#tools/diff/text/describe-differences.ts';
@@ -33,7 +32,7 @@ interface Props {
 export function ResultPane({ comparison, isEmpty, isWide, fileName, onUseSample }: Props) {
   const { task, shown, openFold, readPatch } = comparison;
   const { result } = task;
-  const patch = result?.hasPatch === true && !task.isStale ? () => readPatch(fileName) : undefined;
+  const patch = result?.hasPatch === true ? () => readPatch(fileName) : undefined;
   return (
     <Pane
       title="Differences"
@@ -59,7 +58,6 @@ export function ResultPane({ comparison, isEmpty, isWide, fileName, onUseSample 
               The comparison was cancelled.
             </CancelledNote>
           )}
-          {task.isStale && result !== undefined && <StaleNote>From the last texts that could be compared</StaleNote>}
           {!isEmpty &&
             result?.notes.map((note) => (
               <PaneNote key={note} role="note">

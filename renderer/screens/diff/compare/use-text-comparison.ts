@@ -46,6 +46,8 @@ export function useTextComparison(a: Source, b: Source, style: 'split' | 'unifie
   const task = useLiveTask(runner, 'compare', request, {
     timeLimit,
     tooSlow: 'These texts have so little in common that comparing them takes too long.',
+    // Whatever ends a comparison may end its worker, which holds the rows of the last one.
+    keeps: () => false,
   });
   const { result } = task;
   const id = result?.id;
