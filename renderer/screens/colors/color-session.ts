@@ -1,7 +1,9 @@
+import { replaceChoice } from '#renderer/state/inputs/replace-choice.ts';
+import type { AppThunk } from '#renderer/state/store/reducers.ts';
 import { type Color, type Coordinates, convertColor, isInGamut, toHex, toHexWithAlpha } from '#tools/colors/color.ts';
 import { formatColor } from '#tools/colors/format-color.ts';
 import { parseColor } from '#tools/colors/parse-color.ts';
-import { choices, hsvOf } from './choices.ts';
+import { choices, hsvOf, sampleColor } from './choices.ts';
 
 export interface ColorSession {
   /** The text of the field “Color”, which may not be a colour. */
@@ -28,28 +30,42 @@ export function writeColor(color: Color): string {
   return color.alpha < 1 ? toHexWithAlpha(color) : toHex(color);
 }
 
-function setText(text: string): void {
-  const parsed = parseColor(text);
-  change(parsed.ok ? { text, color: parsed.value.color } : { text });
+type Current = ReturnType<typeof choices.read>['current'];
+type Changes = Partial<Pick<ColorSession, 'text' | 'color' | 'hsv'>>;
+
+/** Puts a text that was not typed in place of the colour, which a message can bring back. */
+export function replaceColor(text: string, what: string): AppThunk {
+  return replaceChoice({
+    choices,
+    name: 'current',
+    next: { current: withChanges(changesBy(text)) },
+    what,
+    isWorthUndo: ({ current }) => !['', sampleColor, text].includes(current.text),
+  });
 }
 
-/** Applies changes. A colour brings its own hue along, unless the picker has given it one. */
-function change(changes: Partial<Pick<ColorSession, 'text' | 'color' | 'hsv'>>): void {
+const change = (changes: Changes): void => choices.change({ current: withChanges(changes) });
+
+function changesBy(text: string): Changes {
+  const parsed = parseColor(text);
+  return parsed.ok ? { text, color: parsed.value.color } : { text };
+}
+
+/** The colour after changes. It brings its own hue along, unless the picker has given it one. */
+function withChanges(changes: Changes): Current {
   const { current } = choices.read();
   const { color } = changes;
   const [hue, saturation, value] = changes.hsv ?? (color === undefined ? current.hsv : hsvOf(color, current.hsv));
-  choices.change({
-    current: {
-      text: changes.text ?? current.text,
-      color: color === undefined ? current.color : { ...color, coordinates: [...color.coordinates] },
-      hsv: [hue, saturation, value],
-    },
-  });
+  return {
+    text: changes.text ?? current.text,
+    color: color === undefined ? current.color : { ...color, coordinates: [...color.coordinates] },
+    hsv: [hue, saturation, value],
+  };
 }
 
 /** The colour being examined. */
 export const colorSession = {
-  setText,
+  setText: (text: string) => change(changesBy(text)),
   setSecondText: (secondText: string) => choices.change({ secondText }),
   /** Sets a colour that was not typed. */
   setColor: (color: Color) => change({ text: writeColor(color), color }),

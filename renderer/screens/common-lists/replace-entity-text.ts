@@ -1,4 +1,4 @@
-import { valueReplaced } from '#renderer/state/inputs/replaced-value.ts';
+import { replaceChoice } from '#renderer/state/inputs/replace-choice.ts';
 import type { AppThunk } from '#renderer/state/store/reducers.ts';
 import type { EntityRequest } from '#tools/common-lists/tasks.ts';
 import { entityRequest, entitySamples } from './choices.ts';
@@ -10,19 +10,11 @@ import { entityRequest, entitySamples } from './choices.ts';
  * @param what what happened, as the beginning of a sentence: `replacedBy('a.txt')`
  */
 export function replaceEntityText(next: Pick<EntityRequest, 'text'> & Partial<EntityRequest>, what: string): AppThunk {
-  return (dispatch) => {
-    const { text, direction } = entityRequest.read();
-    entityRequest.change(next);
-    if (text !== '' && text !== next.text && text !== entitySamples[direction]) {
-      dispatch(
-        valueReplaced({
-          what,
-          // A direction that the new text has not changed may have been changed since, by the user.
-          undo: () => entityRequest.change({ text, ...(next.direction === undefined ? {} : { direction }) }),
-          value: entityRequest,
-          isUnedited: () => entityRequest.read().text === next.text,
-        }),
-      );
-    }
-  };
+  return replaceChoice({
+    choices: entityRequest,
+    name: 'text',
+    next,
+    what,
+    isWorthUndo: ({ text, direction }) => text !== '' && text !== entitySamples[direction],
+  });
 }

@@ -26,10 +26,11 @@ interface Props {
   readonly timeZone: string;
   readonly second: SecondInstant;
   readonly onSecondChange: (second: SecondInstant) => void;
+  readonly onUseNow: () => void;
 }
 
 /** The difference between the second instant and the first. */
-export function DifferenceView({ instant, timeZone, second, onSecondChange }: Props) {
+export function DifferenceView({ instant, timeZone, second, onSecondChange, onUseNow }: Props) {
   const { text, typedAt } = second;
   const read = useMemo(
     () => (isBlank(text) ? undefined : readDateText(text, { timeZone, now: typedAt })),
@@ -71,7 +72,7 @@ export function DifferenceView({ instant, timeZone, second, onSecondChange }: Pr
           }}
           sx={{ flex: '1 1 240px', '& input': { fontFamily: monospaceFont, fontSize: 13 } }}
         />
-        <Button variant="outlined" sx={{ minHeight: 37 }} onClick={() => change(new Date().toISOString())}>
+        <Button variant="outlined" sx={{ minHeight: 37 }} onClick={onUseNow}>
           Use now
         </Button>
       </Box>

@@ -7,6 +7,11 @@ import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
 import { Pane } from '#renderer/components/pane/pane.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
+import { replaceChoice } from '#renderer/state/inputs/replace-choice.ts';
+import { replacedBy } from '#renderer/state/inputs/text-inputs.ts';
+import { useAppDispatch } from '#renderer/state/store/hooks.ts';
+import type { AppThunk } from '#renderer/state/store/reducers.ts';
+import { isBlank } from '#shared/text-checks.ts';
 import { formatIso } from '#tools/date-converter/format/format-instant.ts';
 import { dateConverter } from '#tools/date-converter/tool.ts';
 import { inTimeZone } from '#tools/date-converter/zones/time-zone.ts';
@@ -18,10 +23,22 @@ import { ZonesView } from './zones-view.tsx';
 
 type View = 'formats' | 'zones' | 'difference';
 
+function replaceSecondByNow(): AppThunk {
+  const now = new Date();
+  return replaceChoice({
+    choices,
+    name: 'secondText',
+    next: { secondText: now.toISOString(), secondTypedAt: now.getTime() },
+    what: replacedBy('“Use now”'),
+    isWorthUndo: ({ secondText }) => !isBlank(secondText),
+  });
+}
+
 /** The instant in every format, in other time zones, and compared with another. */
 export function ResultPane({ converter }: { converter: DateConverter }) {
   const { instant, isStale, epoch, timeZone, setEpochText } = converter;
   const { view, zones: chosenZones, secondText, secondTypedAt } = choices.use();
+  const dispatch = useAppDispatch();
   const zones = useMemo(() => chosenZones ?? firstZones(), [chosenZones]);
   return (
     <Pane
@@ -73,6 +90,7 @@ export function ResultPane({ converter }: { converter: DateConverter }) {
                 timeZone={timeZone}
                 second={{ text: secondText, typedAt: secondTypedAt }}
                 onSecondChange={({ text, typedAt }) => choices.change({ secondText: text, secondTypedAt: typedAt })}
+                onUseNow={() => dispatch(replaceSecondByNow())}
               />
             )}
           </>

@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { handText } from '#renderer/state/inputs/handed-texts.ts';
 import { replaceTextInput, undoReplacement } from '#renderer/state/inputs/replace-text-input.ts';
+import { undoReplacedValue } from '#renderer/state/inputs/replaced-value.ts';
 import { replacedBy } from '#renderer/state/inputs/text-inputs.ts';
 import { clearKeptValues } from '#renderer/state/kept/kept-value.ts';
 import { ThisScreen } from '#renderer/state/screens/this-screen.ts';
@@ -32,6 +33,8 @@ beforeEach(() => {
 
 /** Shows the screen, where the former epoch was typed. */
 async function show() {
+  // Elsewhere, nothing can be clicked.
+  await page.viewport(1200, 800);
   const store = createStore();
   await render(
     <Provider store={store}>
@@ -101,4 +104,26 @@ test('a pasted date replaces the epoch, which Undo brings back', async () => {
   store.dispatch(undoReplacement(name));
   await expect.element(epoch).toHaveValue(former);
   await expect.element(dateText).toHaveValue('2001-09-09T01:46:40+00:00');
+});
+
+test('the second date that “Use now” replaces is brought back, with the time when it was typed', async () => {
+  choices.change({ view: 'difference', secondText: 'tomorrow', secondTypedAt: 5 });
+  const { store } = await show();
+  await page.getByRole('button', { name: 'Use now' }).click();
+  await expect.poll(() => choices.read().secondText).toMatch(/^\d{4}-.*Z$/u);
+  expect(store.getState().toaster).toMatchObject({
+    open: true,
+    message: 'Replaced by “Use now”. Undo brings back what was there.',
+  });
+  store.dispatch(undoReplacedValue());
+  await expect.element(page.getByRole('textbox', { name: 'Second date' })).toHaveValue('tomorrow');
+  expect(choices.read().secondTypedAt).toBe(5);
+});
+
+test('“Use now” replaces a blank second date without a message', async () => {
+  choices.change({ view: 'difference', secondText: ' ' });
+  const { store } = await show();
+  await page.getByRole('button', { name: 'Use now' }).click();
+  await expect.poll(() => choices.read().secondText).toMatch(/Z$/u);
+  expect(store.getState().toaster.open).toBe(false);
 });

@@ -5,7 +5,11 @@ import { type Detail, DetailTable } from '#renderer/components/detail-table.tsx'
 import { Pane } from '#renderer/components/pane/pane.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import { useHandedText } from '#renderer/state/inputs/handed-texts.ts';
+import { replaceChoice } from '#renderer/state/inputs/replace-choice.ts';
+import { replacedByPaste } from '#renderer/state/inputs/text-inputs.ts';
+import { useAppDispatch } from '#renderer/state/store/hooks.ts';
 import { describeInstant } from '#shared/formats/words/describe-instant.ts';
+import { isBlank } from '#shared/text-checks.ts';
 import { type InspectedId, inspectId } from '#tools/uuid-generator/inspect-id.ts';
 import { formatUtc, type UuidTime } from '#tools/uuid-generator/uuid-time.ts';
 import { choices } from './choices.ts';
@@ -18,8 +22,19 @@ const setText = (inspected: string) => choices.change({ inspected });
 /** Shows the components of a UUID or a ULID. */
 export function InspectorPane() {
   const { inspected: text } = choices.use();
-  useHandedText((handed) => setText(handed.text));
-  const result = useMemo(() => (text.trim() === '' ? undefined : inspectId(text)), [text]);
+  const dispatch = useAppDispatch();
+  useHandedText((handed) => {
+    dispatch(
+      replaceChoice({
+        choices,
+        name: 'inspected',
+        next: { inspected: handed.text },
+        what: replacedByPaste,
+        isWorthUndo: ({ inspected }) => !isBlank(inspected) && inspected !== sample,
+      }),
+    );
+  });
+  const result = useMemo(() => (isBlank(text) ? undefined : inspectId(text)), [text]);
   const error = result?.ok === false ? result.error : undefined;
   return (
     <Pane

@@ -4,15 +4,18 @@ import { useFileDrop } from '#renderer/components/file-drop/use-file-drop.ts';
 import { isImage, usePastedFiles } from '#renderer/components/file-drop/use-pasted-files.ts';
 import { useHandedFiles } from '#renderer/state/files/handed-files.ts';
 import { useHandedText } from '#renderer/state/inputs/handed-texts.ts';
-import { colorSession, useColorSession } from '../color-session.ts';
+import { replacedByPaste } from '#renderer/state/inputs/text-inputs.ts';
+import { useAppDispatch } from '#renderer/state/store/hooks.ts';
+import { replaceColor, useColorSession } from '../color-session.ts';
 import { imageSession } from '../image/image-session.ts';
 import { PickerPane } from './picker-pane.tsx';
 import { ResultPane } from './result-pane.tsx';
 
 export function View() {
   const session = useColorSession();
+  const dispatch = useAppDispatch();
   usePastedFiles(([image]) => imageSession.open(image), isImage);
-  useHandedText(({ text }) => colorSession.setText(text));
+  useHandedText(({ text }) => dispatch(replaceColor(text, replacedByPaste)));
   useHandedFiles((files) => imageSession.openFirst(files));
   const { isOver, dropProps } = useFileDrop({
     multiple: true,
