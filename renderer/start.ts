@@ -1,3 +1,4 @@
+import { letterOfKey } from '#renderer/components/letter-of-key.ts';
 import {
   closedSidebarText,
   darkModeKey,
@@ -123,7 +124,7 @@ startWorker();
 applyLook();
 // Once the app listens, it stops the event before it gets here.
 addEventListener('keydown', (event) => {
-  if (event.key === 'k' && (event.ctrlKey || event.metaKey)) {
+  if ((event.ctrlKey || event.metaKey) && letterOfKey(event) === 'k') {
     event.preventDefault();
     window.isPaletteWanted = true;
   }

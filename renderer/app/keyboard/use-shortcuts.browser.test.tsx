@@ -23,6 +23,7 @@ test.each([
   ['Ctrl+K', 'a text on a Mac', mac, { ctrlKey: true }, 'textarea', false],
   ['Ctrl+K', 'a button on a Mac', mac, { ctrlKey: true }, 'button', true],
   ['Ctrl+K', 'a text on Windows', windows, { ctrlKey: true }, 'textarea', true],
+  ['Ctrl+K', 'a text on Windows in Russian', windows, { ctrlKey: true, key: 'л', code: 'KeyK' }, 'textarea', true],
 ])('%s in %s', async (_keys, _where, userAgent, modifiers, target, isTaken) => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   const openPalette = vi.fn();

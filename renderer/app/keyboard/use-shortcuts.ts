@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { letterOfKey } from '#renderer/components/letter-of-key.ts';
 import { type ActionRole, findScreenAction } from '#renderer/state/screens/screen-actions.ts';
 import { isMac } from '../key-names.ts';
 
@@ -20,8 +21,8 @@ function rolesOf({ shiftKey, altKey }: KeyboardEvent): readonly ActionRole[] {
 const isTypedInto = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable="true"]') !== null;
 
-const isPaletteKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =>
-  (ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === 'k';
+const isPaletteKey = (event: KeyboardEvent) =>
+  (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && letterOfKey(event) === 'k';
 
 /** On a Mac, Ctrl+K in a text deletes to the end of the line. */
 const isMacsOwn = (event: KeyboardEvent) =>

@@ -1,3 +1,4 @@
+import { letterOfKey } from '#renderer/components/letter-of-key.ts';
 import type { PastedContent } from '#renderer/state/inputs/pasted-content.ts';
 import { isInField } from '../early-input.ts';
 
@@ -24,8 +25,8 @@ interface Listeners {
   readonly onPasted: (pasted: Pasted, focused: Element | null, event: ClipboardEvent) => void;
 }
 
-const isShortcut = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =>
-  (ctrlKey || metaKey) && shiftKey && !altKey && key.toLowerCase() === 'v';
+const isShortcut = (event: KeyboardEvent) =>
+  (event.ctrlKey || event.metaKey) && event.shiftKey && !event.altKey && letterOfKey(event) === 'v';
 
 /**
  * Listens for Ctrl+Shift+V and what the browser pastes with it, and for pastes that no field takes. The clipboard is

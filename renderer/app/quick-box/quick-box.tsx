@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'react-redux';
 import { isComposing } from '#renderer/components/fields/is-composing.ts';
+import { letterOfKey } from '#renderer/components/letter-of-key.ts';
 import { type AnswerPlace, OtherPlace } from '#renderer/components/paste-box/answer-place.ts';
 import { PasteBox } from '#renderer/components/paste-box/paste-box.tsx';
 import { VisuallyHidden } from '#renderer/components/visually-hidden.tsx';
@@ -52,7 +53,7 @@ function useKeys(): void {
       const act =
         key === 'Escape' && isPlain && !isComposing(event)
           ? desktopBridge?.leaveQuickBox
-          : key.toLowerCase() === 'o' && ctrlKey !== metaKey && !shiftKey && !altKey
+          : letterOfKey(event) === 'o' && ctrlKey !== metaKey && !shiftKey && !altKey
             ? desktopBridge?.openWindow
             : undefined;
       if (act !== undefined) {

@@ -11,6 +11,7 @@ import {
   monospaceFont,
 } from '#renderer/components/code-editor/look/code-metrics.ts';
 import { tokenRules } from '#renderer/components/code-editor/look/token-colours.ts';
+import { letterOfKey } from '#renderer/components/letter-of-key.ts';
 import { useCodeMetrics } from '#renderer/state/preferences/user-preferences.ts';
 import type { TextRow } from '#shared/formats/text-rows/text-rows.ts';
 import { countOf } from '#shared/formats/words/count-of.ts';
@@ -79,7 +80,7 @@ export function LargeTextView({
 
   const onKeyDown = (event: KeyboardEvent) => {
     const isCommand = event.ctrlKey || event.metaKey;
-    if (isCommand && event.key.toLowerCase() === 'f' && readText !== undefined) {
+    if (isCommand && letterOfKey(event) === 'f' && readText !== undefined) {
       event.preventDefault();
       search.open();
       return;

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId } from 'react';
+import { letterOfKey } from '#renderer/components/letter-of-key.ts';
 import type { StageState } from '../use-stage.ts';
 import { describeFacts } from './describe-facts.ts';
 import { stepOfKey } from './step-of-key.ts';
@@ -43,7 +44,7 @@ export function CanvasArea({ container, stageState, name, isTransparent, onKey, 
     if (step !== undefined) {
       stage.move(step);
     }
-    if (step !== undefined || onKey(event.key)) {
+    if (step !== undefined || onKey(letterOfKey(event) ?? event.key)) {
       event.preventDefault();
     }
   };
