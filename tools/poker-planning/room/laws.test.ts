@@ -17,7 +17,7 @@ const command = fc.oneof(
   fc.record({ type: type('leave') }),
   fc.record({ type: type('vote'), estimate: card }),
   fc.record({ type: type('remove'), username: name }),
-  fc.record({ type: type('reset') }),
+  fc.record({ type: type('reset'), round: fc.nat(3) }),
   fc.record({ type: type('set-revealed'), isRevealed: fc.boolean() }),
   fc.record({ type: type('observe'), isObserver: fc.boolean() }),
   fc.record({ type: type('name-story'), title: fc.constantFrom('', 'T-1') }),

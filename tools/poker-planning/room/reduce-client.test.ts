@@ -87,7 +87,7 @@ const rows: readonly Row[] = [
     event: { type: 'remove', username: 'Bob' },
     brings: { ...everywhere(posted('remove Bob')), away: refused },
   },
-  { event: { type: 'reset' }, brings: { ...everywhere(posted('reset')), away: refused } },
+  { event: { type: 'reset', round: 1 }, brings: { ...everywhere(posted('reset')), away: refused } },
   {
     event: { type: 'set-revealed', isRevealed: true },
     brings: { ...version2Only(posted('reveal')), listed1: [[], { isRevealedHere: true }] },
@@ -177,6 +177,9 @@ describe('what is sent', () => {
     expect(messagesOf(situations.listed, { type: 'vote', estimate: '5' })).toEqual([
       { type: 'vote', payload: { username: 'Ada', estimate: '5', key, round: 1 }, id: 2 },
     ]);
+    expect(messagesOf(situations.listed, { type: 'reset', round: 0 })).toEqual([
+      { type: 'reset', payload: { round: 0 }, id: 2 },
+    ]);
     expect(messagesOf(situations.listed, { type: 'next-story', title: '' })).toEqual([
       { type: 'story', payload: { title: '', next: true, round: 1 }, id: 2 },
     ]);
@@ -194,7 +197,7 @@ describe('what is sent', () => {
 });
 
 test('a problem goes with the next thing that is done, and when it is dismissed', () => {
-  const refusedClient = afterEvents(situations.away, { type: 'reset' });
+  const refusedClient = afterEvents(situations.away, { type: 'reset', round: 1 });
   expect(refusedClient.problem).toMatch(/channel is closed/u);
   expect(afterEvents(refusedClient, { type: 'dismiss-problem' }).problem).toBeUndefined();
   expect(afterEvents(refusedClient, { type: 'vote', estimate: '5' }).problem).toBeUndefined();
@@ -203,6 +206,11 @@ test('a problem goes with the next thing that is done, and when it is dismissed'
 
 test('what is cleared or watched from now on is not voted any more', () => {
   const voted = afterEvents(situations.listed, { type: 'vote', estimate: '5' });
-  expect(afterEvents(voted, { type: 'reset' }).pending).toBeUndefined();
+  expect(afterEvents(voted, { type: 'reset', round: 1 }).pending).toBeUndefined();
   expect(afterEvents(voted, { type: 'observe', isObserver: true }).pending).toBeUndefined();
+});
+
+test('a vote stays where the votes to clear are those of a round that is over', () => {
+  const voted = afterEvents(situations.listed, { type: 'vote', estimate: '5' });
+  expect(afterEvents(voted, { type: 'reset', round: 0 }).pending).toEqual(voted.pending);
 });

@@ -8,7 +8,8 @@ export type Command =
   /** Votes; without an estimate, withdraws the vote. */
   | { readonly type: 'vote'; readonly estimate: string | undefined }
   | { readonly type: 'remove'; readonly username: string }
-  | { readonly type: 'reset' }
+  /** Clears the votes of a round, which may be over by now. */
+  | { readonly type: 'reset'; readonly round: number | undefined }
   | { readonly type: 'set-revealed'; readonly isRevealed: boolean }
   | { readonly type: 'dismiss-problem' }
   | Version2Command;

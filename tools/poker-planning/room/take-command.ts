@@ -30,9 +30,11 @@ export function takeCommand(client: RoomClient, command: Command, now: number): 
     }
     case 'reset':
       return ifOpen(client, (open) => {
-        const cleared = learn({ ...open, pending: undefined }, { isRevealedHere: false });
-        const payload = { round: open.room?.round };
-        return tell({ subject: 'reset', message: { type: 'reset', payload } }, now)(cleared);
+        const { round } = command;
+        // The server refuses to clear a round that is over, and the vote of the present one stays.
+        const isOver = round !== open.room?.round;
+        const cleared = isOver ? open : learn({ ...open, pending: undefined }, { isRevealedHere: false });
+        return tell({ subject: 'reset', message: { type: 'reset', payload: { round } } }, now)(cleared);
       });
     case 'set-revealed':
       return setRevealed(client, command.isRevealed, now);

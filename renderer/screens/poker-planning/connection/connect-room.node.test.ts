@@ -263,7 +263,7 @@ describe('a room of version 2', () => {
     await until(() => memberOf(ada, 'Ada')?.estimate).toBe('5');
     await server.stop();
     await until(() => stateOf(ada)).not.toBe('open');
-    ada.reset();
+    ada.reset(1);
     ada.setRevealed(true);
     await until(() => ada.read().problem).toMatch(/channel is closed/u);
     const again = await startServer(server.port, server.room());
@@ -331,7 +331,7 @@ describe('a server of version 1', () => {
       });
       ada.setRevealed(true);
       await until(() => ada.read().room?.isRevealed).toBe(true);
-      ada.reset();
+      ada.reset(1);
       await until(() => memberOf(ada, 'Ada')?.hasVoted).toBe(false);
       expect(ada.read().room?.isRevealed).toBe(false);
       ada.remove('Ada');

@@ -122,7 +122,7 @@ export function connectRoom(options: RoomConnectionOptions): RoomConnection {
     leave: () => dispatch({ type: 'leave' }),
     vote: (estimate) => dispatch({ type: 'vote', estimate }),
     remove: (name) => dispatch({ type: 'remove', username: name }),
-    reset: () => dispatch({ type: 'reset' }),
+    reset: (round) => dispatch({ type: 'reset', round }),
     setRevealed: (isRevealed) => dispatch({ type: 'set-revealed', isRevealed }),
     observe: (isObserver) => dispatch({ type: 'observe', isObserver }),
     nameStory: (title) => dispatch({ type: 'name-story', title }),

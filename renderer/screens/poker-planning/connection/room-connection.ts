@@ -29,7 +29,8 @@ export interface RoomActions {
   readonly leave: () => void;
   readonly vote: (estimate: string | undefined) => void;
   readonly remove: (username: string) => void;
-  readonly reset: () => void;
+  /** Clears the votes of this round, unless it is over. */
+  readonly reset: (round: number) => void;
   /** Applies to everyone; on a server of version 1, to this screen only. */
   readonly setRevealed: (isRevealed: boolean) => void;
   /** The following actions require version 2 of the protocol. */

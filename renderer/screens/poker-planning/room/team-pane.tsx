@@ -26,12 +26,14 @@ export function TeamPane({ snapshot, room, connection }: Props) {
   const isOpen = snapshot.channel.state === 'open';
   const estimates = room.isRevealed ? estimatesOf(room) : [];
   const clear = async () => {
+    // The team may have begun the next round by the time of the answer.
+    const { round } = room;
     const isConfirmed = await confirm({
       title: 'Clear all votes',
       description: 'The votes of everyone in this room are dropped; the members stay.',
     });
     if (isConfirmed) {
-      connection.reset();
+      connection.reset(round);
     }
   };
   return (
