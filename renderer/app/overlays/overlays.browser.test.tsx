@@ -81,6 +81,18 @@ it('shows what the desktop app says after a message that offers Undo, and at onc
   await expect.element(page.getByRole('alert')).toHaveTextContent('Third');
 });
 
+it.each(['warning', 'error'] as const)(
+  'shows what the desktop app says after a message of the kind “%s”',
+  async (type) => {
+    const store = await renderOverlays();
+    store.dispatch(shellMessageReceived({ open: true, type, message: 'Lost', autoHideDuration: 60_000 }));
+    store.dispatch(shellMessageReceived({ open: true, type: 'info', message: 'Ready', autoHideDuration: 60_000 }));
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Lost');
+    await page.getByRole('button', { name: 'Close the message' }).click();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Ready');
+  },
+);
+
 it('keeps a toast while nobody can see the page, and shows it for its time after that', async () => {
   const store = await renderOverlays();
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

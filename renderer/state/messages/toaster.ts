@@ -9,7 +9,7 @@ interface ToasterSliceState extends ToasterState {
    * screen, or the last import.
    */
   readonly undoes?: TextInputName | 'import' | 'box' | 'value' | undefined;
-  /** Messages of the desktop shell that came while another offered Undo, oldest first. */
+  /** Messages of the desktop shell that came while another offered Undo or warned, oldest first. */
   readonly waiting?: readonly ToasterState[] | undefined;
 }
 
@@ -26,9 +26,9 @@ const slice = createSlice({
       open: true,
       waiting,
     }),
-    /** Shows a message as the desktop shell sends it; one that offers Undo stays for its time first. */
+    /** Shows a message as the desktop shell sends it; one that offers Undo, or warns, stays for its time first. */
     shellMessageReceived: (state, { payload }: PayloadAction<ToasterState>): ToasterSliceState =>
-      state.open && state.undoes !== undefined
+      state.open && (state.undoes !== undefined || state.type === 'warning' || state.type === 'error')
         ? { ...state, waiting: [...(state.waiting ?? []), payload] }
         : { ...payload, waiting: state.waiting },
     /** Keeps the other fields, so that the message does not vanish before the toaster has faded out. */
