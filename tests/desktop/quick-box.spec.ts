@@ -141,6 +141,15 @@ test('what was typed stays for the next time, selected, unless something else wa
   await fillClipboard(app, 'second');
   await openQuickBox(app);
   await expect(fieldOf(quick)).toHaveValue('second');
+  // There is a way back to what was typed.
+  await quick.getByRole('button', { name: 'Undo' }).click();
+  await expect(fieldOf(quick)).toHaveValue('new');
+  await quick.keyboard.press('Escape');
+  await expect.poll(() => isQuickVisible(app)).toBe(false);
+  await fillClipboard(app, 'third');
+  await openQuickBox(app);
+  await fieldOf(quick).fill('second');
+  await expect(quick.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   await quick.keyboard.press('Escape');
   // A clipboard without text does not change the content.
   await expect.poll(() => isQuickVisible(app)).toBe(false);

@@ -2,6 +2,8 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { desktopBridge } from '#renderer/platform/index.ts';
 import { pastedContent } from '#renderer/state/inputs/pasted-content.ts';
+import { replacePastedContent } from '#renderer/state/inputs/replace-pasted-content.ts';
+import { replacedBy } from '#renderer/state/inputs/text-inputs.ts';
 import { createSessionValue } from '#renderer/state/kept/session-value.ts';
 import { toasterClosed } from '#renderer/state/messages/toaster.ts';
 import { useToaster } from '#renderer/state/messages/use-toaster.ts';
@@ -26,8 +28,18 @@ export function useShown(): RefObject<HTMLElement | null> {
     // Closes the message from the last time.
     dispatch(toasterClosed());
     if (beginning.clipboard === 'text' && beginning.text !== takenText.read()) {
+      const former = pastedContent.read();
+      const isUsersOwn = former.file !== undefined || former.text !== takenText.read();
       takenText.write(beginning.text);
-      flushSync(() => pastedContent.write({ text: beginning.text }));
+      const next = { text: beginning.text };
+      const { write } = pastedContent;
+      flushSync(() => {
+        if (isUsersOwn) {
+          dispatch(replacePastedContent({ former, next, write, what: replacedBy('the text of the clipboard') }));
+        } else {
+          write(next);
+        }
+      });
     } else if (beginning.clipboard === 'too-large') {
       toast({
         message: 'The clipboard has more text than the quick box begins with. Paste it by hand.',
