@@ -17,6 +17,12 @@ describe('guessHeader', () => {
     ['other alphabets', '姓|名\n山田|太郎'],
     ['addresses', 'name|mail\nAda|ada@example.com'],
     ['times', 'at|what\n10:30|tea'],
+    ['one longer row of several', 'id|name\n1|A\n2|B|extra\n3|C'],
+    ['a delimiter without quotes in one of two rows', 'id|name|note\n1|A|x\n2|B|a| b'],
+    ['rows that end with a delimiter', 'id|name\n1|A|\n2|B|'],
+    ['years', 'Region|2019|2020\nNorth|1|2\nSouth|3|4'],
+    ['dates', 'Country|Lat|1/22/20|1/23/20\nFrance|46.2|0|2'],
+    ['years over empty cells and one value', '|2019|2020\na||\nb||7'],
   ])('takes the first row for a header: %s', (_what, text) => {
     expect(guessHeader(rows(text))).toBe(true);
   });
@@ -29,7 +35,12 @@ describe('guessHeader', () => {
     ['a name that comes again', 'red|apple\nred|cherry'],
     ['a name twice', 'a|a\n1|2'],
     ['a blank cell', 'a||c\n1|2|3'],
-    ['a longer row', 'Report of May\na|b\n1|2'],
+    ['a title above the table', 'Report of May\na|b\n1|2'],
+    ['longer rows', 'a|b\n1|2|3\n4|5|6\n7|8'],
+    ['years of births and deaths', 'Bob|1960|2001\nEve|1970|2010'],
+    ['years alone', '2019|2020|2021\n1|2|3'],
+    ['one year', 'Ann|1999\nBob|12'],
+    ['amounts over amounts', 'North|12.5|13.5\nSouth|1|2'],
     ['one column of texts', 'apple\nbanana'],
     ['one row', 'a|b'],
     ['one row, and an empty one', 'a|b\n'],
