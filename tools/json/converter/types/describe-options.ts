@@ -26,15 +26,16 @@ function flag(name: string, label: string, defaultValue: boolean): OptionField {
 export async function describeOptions(id: TypeTargetId): Promise<readonly OptionField[]> {
   const language = await loadTargetLanguage(id);
   const own = language.optionDefinitions.filter(({ kind }) => kind !== 'cli').map(describe);
-  return [...own.map((field) => withOurDefault(id, field)), ...commonOptions];
+  return [...own, ...commonOptions].map((field) => withOurDefault(id, field));
 }
 
 /**
  * Defaults that differ from quicktype's, because most users want only the types; runtime checks are one switch away.
+ * Without these checks nothing turns the text of a date into a `Date`, so its type is that of a text.
  */
 export const ourDefaults: Partial<Record<TypeTargetId, Readonly<Record<string, boolean>>>> = {
-  typescript: { 'just-types': true },
-  flow: { 'just-types': true },
+  typescript: { 'just-types': true, inferDateTimes: false },
+  flow: { 'just-types': true, inferDateTimes: false },
 };
 
 function withOurDefault(id: TypeTargetId, field: OptionField): OptionField {

@@ -55,7 +55,8 @@ const documents = {
 describe.each(typeTargets)('%s', (target) => {
   test.each(Object.entries(documents))('writes types of %s, as quicktype does', async (_name, json) => {
     const isPlainByDefault = target === 'typescript' || target === 'flow';
-    const { files, text } = await write(json, target, isPlainByDefault ? { options: { 'just-types': false } } : {});
+    const options = { 'just-types': false, inferDateTimes: true };
+    const { files, text } = await write(json, target, isPlainByDefault ? { options } : {});
     expect(text.trim()).not.toBe('');
     const input = jsonInputForTargetLanguage(await loadTargetLanguage(target));
     await input.addSource({ name: 'Root', samples: [json] });
@@ -149,12 +150,19 @@ describe('options', () => {
   test('go to quicktype itself', async () => {
     const json = '[{"k":"red","d":"2024-01-01T00:00:00Z"},{"k":"red","d":"2024-01-01T00:00:00Z"}]';
     const { text } = await write(json, 'typescript', {
-      options: { inferDateTimes: false, allPropertiesOptional: true, 'just-types': true },
+      options: { inferDateTimes: true, allPropertiesOptional: true, 'just-types': false },
     });
-    expect(text).toMatch(/d\?:\s+string/u);
-    const inferred = await write(json, 'typescript', { options: { 'just-types': true } });
-    expect(inferred.text).toMatch(/d:\s+Date/u);
+    expect(text).toMatch(/d\?:\s+Date/u);
   });
+
+  test.each(['typescript', 'flow'] as const)(
+    'leave a date in types alone of %s the text that JSON.parse gives',
+    async (target) => {
+      const json = '{"d":"2024-01-01T00:00:00Z"}';
+      expect((await write(json, target)).text).toMatch(/d:\s+string/u);
+      expect((await write(json, target, { options: { inferDateTimes: true } })).text).toMatch(/d:\s+Date/u);
+    },
+  );
 });
 
 test('files that a language wants to be apart are apart', async () => {
