@@ -55,6 +55,7 @@ export function View() {
           <ResultPane
             expression={expression.value}
             text={text}
+            hasOtherBreaks={text !== sample.value}
             search={search}
             onGoTo={goTo}
             onPoint={(range) => setPointed({ of: expression.value, range })}

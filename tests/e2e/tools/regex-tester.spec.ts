@@ -338,6 +338,11 @@ test('lines of Windows and a pasted expression of several lines are taken', asyn
   await expect(table(page).getByRole('gridcell').nth(1)).toHaveText('2');
   await expect(page.locator('.cm-match')).toHaveText(['b⏎', 'c']);
   await expect(page.locator('.cm-matchedBreak')).toHaveCount(1);
+  await show(page, 'Replacement');
+  const note = result(page).getByText('The text has CR LF or CR for line breaks; the result has LF for each.');
+  await expect(note).toBeVisible();
+  await write(content(page), 'b');
+  await expect(note).toHaveCount(0);
   await field(page).fill('/\\r\\n/g');
   await expect(page.getByText('\\r finds none.')).toBeVisible();
 });

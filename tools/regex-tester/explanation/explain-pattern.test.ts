@@ -50,6 +50,30 @@ describe('every kind of part has its words', () => {
     ['/ab c/', ['ab c → The text “ab c”']],
     ['/ab/i', ['ab → The text “ab” in upper or lower case']],
     ['/1-/i', ['1- → The text “1-”']],
+    ['/[^a]/i', ['[^a] → A character other than “a”, upper and lower case alike']],
+    [
+      '/[a-z]+/i',
+      ['[a-z]+ → A character from “a” to “z”, upper and lower case alike, one or more times, as many as possible'],
+    ],
+    ['/[0-9]/i', ['[0-9] → A character from “0” to “9”']],
+    ['/\\p{Lu}/iu', ['\\p{Lu} → An upper-case letter of any script, upper and lower case alike']],
+    ['/\\d./i', ['\\d → A digit 0–9', '. → Any character but a line break']],
+    [
+      '/(a)\\1/i',
+      [
+        '(a) → Group 1',
+        '  a → The character “a” in upper or lower case',
+        '\\1 → The text that group 1 matched, upper and lower case alike',
+      ],
+    ],
+    [
+      '/[[a-z]--a]/iv',
+      [
+        '[[a-z]--a] → What one set holds and another does not, upper and lower case alike',
+        '  [a-z] → In this set: a character from “a” to “z”',
+        '  a → But not in this set: “a”',
+      ],
+    ],
     [
       '/\\n\\t\\u0301\\x41\\0/',
       ['\\n → Line feed (\\n)', '\\t → Tab', '\\u0301 → U+0301', '\\x41 → The character “A”', '\\0 → Null character'],

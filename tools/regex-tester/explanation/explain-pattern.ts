@@ -6,6 +6,7 @@ import { fail, ok, type Result } from '#shared/result.ts';
 import { compileExpression } from '../expression/compile-expression.ts';
 import { parseExpression } from '../expression/parse-expression.ts';
 import { flagDescriptions } from '../expression/regexp-flags.ts';
+import { alikeNote } from './alike-cases.ts';
 import { type ClassPart, nameCharacterSet, nameClass, nameClassPart } from './explain-class.ts';
 import { nameBackreference } from './name-backreference.ts';
 import { nameCodePoint } from './name-code-point.ts';
@@ -147,16 +148,18 @@ function explainParsed(pattern: AST.Pattern, offset: number, modes: Modes): Expl
         );
         return;
       case 'CharacterSet':
-        add(whole, `${nameCharacterSet(element, inner.dotAll)}${times}`);
+        add(whole, `${nameCharacterSet(element, inner.dotAll)}${alikeNote(element, inner)}${times}`);
         return;
       case 'CharacterClass':
-        add(whole, `${nameClass(element)}${times}`, () => addClassParts(element.elements));
+        add(whole, `${nameClass(element)}${alikeNote(element, inner)}${times}`, () => addClassParts(element.elements));
         return;
       case 'ExpressionCharacterClass':
-        add(whole, `${nameClassPart(element)}${times}`, () => addOperation(element.expression));
+        add(whole, `${nameClassPart(element)}${alikeNote(element, inner)}${times}`, () =>
+          addOperation(element.expression),
+        );
         return;
       case 'Backreference':
-        add(whole, `${nameBackreference(element)}${times}`);
+        add(whole, `${nameBackreference(element)}${alikeNote(element, inner)}${times}`);
         return;
       case 'CapturingGroup':
         groupCount += 1;

@@ -76,11 +76,16 @@ interface NotesProps {
   readonly replacing: Replacing;
   readonly replacement: string;
   readonly matches: Matches | undefined;
+  /** Whether the text that was put in has line breaks other than LF. */
+  readonly hasOtherBreaks: boolean;
 }
 
-export function ReplacementNotes({ replacing, replacement, matches }: NotesProps) {
+export function ReplacementNotes({ replacing, replacement, matches, hasOtherBreaks }: NotesProps) {
   const { error, isStale, isCancelled, runAgain } = replacing;
-  const notes = matches === undefined ? [] : checkReplacement(replacement, matches.groupNames);
+  const notes = [
+    ...(matches === undefined ? [] : checkReplacement(replacement, matches.groupNames)),
+    ...(hasOtherBreaks ? ['The text has CR LF or CR for line breaks; the result has LF for each.'] : []),
+  ];
   return (
     <>
       {/* Errors in the expression are shown below the expression. */}

@@ -26,6 +26,8 @@ interface Props {
   readonly expression: string;
   /** The text, with LF line breaks. */
   readonly text: string;
+  /** Whether the text that was put in has line breaks other than LF. */
+  readonly hasOtherBreaks: boolean;
   readonly search: Search;
   readonly onGoTo: (index: number) => void;
   readonly onPoint: (range: TextRange | undefined) => void;
@@ -33,7 +35,7 @@ interface Props {
 }
 
 /** What the expression finds, produces and means. */
-export function ResultPane({ expression, text, search, onGoTo, onPoint, onUseSample }: Props) {
+export function ResultPane({ expression, text, hasOtherBreaks, search, onGoTo, onPoint, onUseSample }: Props) {
   const { view, replacement, group, isUnique, isSorted } = choices.use();
   const listOptions = { group, isUnique, isSorted };
   const matches = search.result;
@@ -79,7 +81,12 @@ export function ResultPane({ expression, text, search, onGoTo, onPoint, onUseSam
       below={
         <>
           {view === 'replacement' && (
-            <ReplacementNotes replacing={replacing} replacement={replacement} matches={matches} />
+            <ReplacementNotes
+              replacing={replacing}
+              replacement={replacement}
+              matches={matches}
+              hasOtherBreaks={hasOtherBreaks}
+            />
           )}
           {view === 'list' && <ListNotes listing={listing} />}
           {(view === 'matches' || view === 'list') && <MatchNotes search={search} hasColumns={view === 'matches'} />}
