@@ -1,6 +1,7 @@
 import type { AST } from '@eslint-community/regexpp';
-import { hasSomeAncestor, type ReadonlyFlags } from 'regexp-ast-analysis';
-import { createPositionAutomaton, isAsIfEndless, type PositionAutomaton } from './position-automaton.ts';
+import { hasSomeAncestor, isPotentiallyEmpty, isZeroLength, type ReadonlyFlags } from 'regexp-ast-analysis';
+import { asIfEndless, createPositionAutomaton, isAsIfEndless } from './position-automaton.ts';
+import { searchAutomaton } from './search-automaton.ts';
 
 /** A repetition that can match the same text in ever more ways as the text grows. */
 export interface Ambiguity {
@@ -9,15 +10,14 @@ export interface Ambiguity {
   readonly isHarmless: boolean;
 }
 
-/** The number of steps after which the search gives up: less than a second. */
-const mostSteps = 5_000_000;
 /** From this many copies of a part, the exponent of the polynomial growth is as bad as doubling. */
 const manyCopies = 10;
 
 /**
  * Finds repetitions whose automaton is exponentially ambiguous: some text leads from one of its states back to it in
  * two ways (Weber and Seidl, On the degree of ambiguity of finite automata, 1991). Also finds parts repeated many times
- * that contain a repetition which can give characters to its own next copy, such as `(.*a){20}`.
+ * that contain a repetition which can give characters to its own next copy, such as `(.*a){20}`, or that match some text
+ * in two ways, such as `(a|a){20}`.
  * @param alternatives the alternatives of a pattern or of a lookaround; nested lookarounds are not examined
  * @returns nothing if the pattern is too large to be examined
  */
@@ -26,7 +26,7 @@ export function findAmbiguities(alternatives: readonly AST.Alternative[], flags:
   if (automaton === undefined) {
     return [];
   }
-  const search = createSearch(automaton);
+  const search = searchAutomaton(automaton);
   const found: Ambiguity[] = [];
   const nodesOf = (positions: readonly number[]) =>
     positions.flatMap((position) => automaton.positions[position]?.node ?? []);
@@ -41,6 +41,7 @@ export function findAmbiguities(alternatives: readonly AST.Alternative[], flags:
       found.push({ node: counted, isHarmless });
     }
   }
+  found.push(...findCounted(alternatives, flags));
   return found.filter(({ node }, index) => found.findIndex((other) => other.node === node) === index);
 }
 
@@ -69,132 +70,40 @@ function enclosingRepetitions(inner: AST.Node | undefined): AST.Quantifier[] {
   return repetitions;
 }
 
-interface Search {
-  /** Groups of positions that lead to each other, which are those of repetitions. */
-  readonly components: readonly (readonly number[])[];
-  /** The positions through which a text can come back in two ways; empty if there is only one way. */
-  findExponential(component: readonly number[]): readonly number[];
-  /** Whether text matched by the component's repetition can be shared with a later copy of it. */
-  isShared(component: readonly number[]): boolean;
+/**
+ * Finds repetitions of a fixed number that is large, of something that matches some text in two ways, or can match nothing
+ * or something: there are as many ways to choose the copies that do one or the other.
+ */
+function findCounted(alternatives: readonly AST.Alternative[], flags: ReadonlyFlags): Ambiguity[] {
+  return quantifiersIn(alternatives).flatMap((node) => {
+    const { element, min, max } = node;
+    if (max < asIfEndless || isAsIfEndless(node) || isZeroLength(element, flags)) {
+      return [];
+    }
+    // An iteration beyond the required number is not tried without a character.
+    const isOptional = min >= asIfEndless && isPotentiallyEmpty(element, flags);
+    const automaton = isOptional ? undefined : createPositionAutomaton([{ elements: [node] }], flags, node);
+    const search = automaton && searchAutomaton(automaton);
+    const isAmbiguous =
+      isOptional || search?.components.some((component) => search.findExponential(component).length > 0) === true;
+    // Even at the end of the pattern, too few copies make it try all the ways.
+    return isAmbiguous ? [{ node, isHarmless: false }] : [];
+  });
 }
 
-function createSearch({ positions, following }: PositionAutomaton): Search {
-  const count = positions.length;
-  let steps = 0;
-  const unknown = 2;
-  const known = new Uint8Array(count * count).fill(unknown);
+/** The repetitions outside of lookarounds, from the outside in. */
+function quantifiersIn(alternatives: readonly AST.Alternative[]): AST.Quantifier[] {
+  return alternatives.flatMap(({ elements }) => elements.flatMap(quantifiersOf));
+}
 
-  /** Whether some character can match at both positions. */
-  function canBeSame(a: number, b: number): boolean {
-    const at = a * count + b;
-    if (known[at] === unknown) {
-      const [first, second] = [positions[a]?.characters, positions[b]?.characters];
-      known[at] = first !== undefined && second !== undefined && !first.isDisjointWith(second) ? 1 : 0;
-    }
-    return known[at] === 1;
+function quantifiersOf(element: AST.Element): AST.Quantifier[] {
+  switch (element.type) {
+    case 'Quantifier':
+      return [element, ...quantifiersOf(element.element)];
+    case 'Group':
+    case 'CapturingGroup':
+      return quantifiersIn(element.alternatives);
+    default:
+      return [];
   }
-
-  const next = following.map((targets) => [...targets.keys()].filter((target) => canBeSame(target, target)));
-
-  function reachableFrom(start: number): Set<number> {
-    return spread(next[start] ?? [], (position) => next[position] ?? []);
-  }
-
-  /** All states reachable in any number of steps, including the starts. */
-  function spread(starts: Iterable<number>, stepsFrom: (state: number) => Iterable<number>): Set<number> {
-    const reached = new Set(starts);
-    for (const state of reached) {
-      for (const target of stepsFrom(state)) {
-        steps += 1;
-        reached.add(target);
-      }
-      if (steps > mostSteps) {
-        return new Set();
-      }
-    }
-    return reached;
-  }
-
-  const reachable = positions.map((_, position) => reachableFrom(position));
-  const isLoop = (position: number) => reachable[position]?.has(position) === true;
-  const isTogether = (a: number, b: number) => reachable[a]?.has(b) === true && reachable[b]?.has(a) === true;
-
-  function findExponential(component: readonly number[]): readonly number[] {
-    const members = new Set(component);
-    const inside = next.map((targets) => targets.filter((target) => members.has(target)));
-    for (const position of component) {
-      const twice = inside[position]?.find((target) => (following[position]?.get(target) ?? 0) > 1);
-      if (twice !== undefined) {
-        return [position, twice];
-      }
-    }
-    // Follows two ways side by side: a pair of positions is encoded as one number.
-    const before = new Map<number, number[]>();
-    const pairsFrom = (pair: number) => {
-      const pairs: number[] = [];
-      for (const targetA of inside[Math.floor(pair / count)] ?? []) {
-        for (const targetB of inside[pair % count] ?? []) {
-          if (canBeSame(targetA, targetB)) {
-            const target = targetA * count + targetB;
-            pairs.push(target);
-            const sources = before.get(target) ?? [];
-            sources.push(pair);
-            before.set(target, sources);
-          }
-        }
-      }
-      return pairs;
-    };
-    const equal = component.map((position) => position * count + position);
-    const apart = [...spread(equal, pairsFrom)].filter((pair) => Math.floor(pair / count) !== pair % count);
-    const leadingBack = spread(equal, (pair) => before.get(pair) ?? []);
-    return [
-      ...new Set(
-        apart.filter((pair) => leadingBack.has(pair)).flatMap((pair) => [Math.floor(pair / count), pair % count]),
-      ),
-    ];
-  }
-
-  function isShared(component: readonly number[]): boolean {
-    return component.some((position) => {
-      const later = [...(reachable[position] ?? [])].filter(
-        (other) =>
-          positions[other]?.node === positions[position]?.node && !isTogether(position, other) && isLoop(other),
-      );
-      return later.some((other) => isSharedBetween(position, other));
-    });
-  }
-
-  /** Whether some text leads from a to a, from a to b and from b to b, so that each time it can go to either. */
-  function isSharedBetween(a: number, b: number): boolean {
-    const write = (x: number, y: number, z: number) => (x * count + y) * count + z;
-    const triplesFrom = (triple: number) => {
-      const [x, y, z] = [Math.floor(triple / count ** 2), Math.floor(triple / count) % count, triple % count];
-      const triples: number[] = [];
-      for (const nextX of (next[x] ?? []).filter((target) => isTogether(target, a))) {
-        for (const nextZ of (next[z] ?? []).filter((target) => isTogether(target, b) && canBeSame(target, nextX))) {
-          for (const nextY of next[y] ?? []) {
-            if (canBeSame(nextX, nextY) && canBeSame(nextY, nextZ)) {
-              triples.push(write(nextX, nextY, nextZ));
-            }
-          }
-        }
-      }
-      return triples;
-    };
-    return spread([write(a, a, b)], triplesFrom).has(write(a, b, b));
-  }
-
-  const components: number[][] = [];
-  const placed = new Set<number>();
-  for (let position = 0; position < count; position += 1) {
-    if (!placed.has(position) && isLoop(position)) {
-      const component = positions.flatMap((_, other) => (isTogether(position, other) ? other : []));
-      for (const member of component) {
-        placed.add(member);
-      }
-      components.push(component);
-    }
-  }
-  return { components, findExponential, isShared };
 }

@@ -37,6 +37,10 @@ describe('an expression that can blow up is named with the part', () => {
     ['(.*a){20}', '(.*a){20}'],
     ['^(.*?,){11}P', '(.*?,){11}'],
     ['(a+){10}$', '(a+){10}'],
+    ['(a?){25}b', '(a?){25}'],
+    ['^(a|a){25}$', '(a|a){25}'],
+    ['^(?:a|aa){20,30}$', '(?:a|aa){20,30}'],
+    ['^x(?:\\d?,?){24}x$', '(?:\\d?,?){24}'],
     // So many copies that the end of the repetition is of no help.
     ['^(?:a{1,5}){1,30}$', '(?:a{1,5}){1,30}'],
     ['^(?:\\d{1,3} ?){1,30}$', '(?:\\d{1,3} ?){1,30}'],
@@ -73,6 +77,13 @@ describe('nothing is said of what is fast', () => {
     '^(?:\\d{1,3}\\.)*$',
     '^(?:[a-z]{0,3},)+$',
     '^(?:\\d{32})*$',
+    '^(?:\\d\\s?){20}$',
+    '^(?:\\w\\d){24}$',
+    '^(?:(?:a|b)c?){20}$',
+    '^(?:[a-z]{2}-?){25}$',
+    '^(?:\\b){25}a$',
+    '^(?:a|a){8}$',
+    '^(?:a?){1,25}b?c',
     '^(?:\\d{32}){1,30}$',
     '^\\w{1,30}$',
     '^(?:[a-z]{1,30},){1,12}P',
@@ -109,6 +120,7 @@ describe('what is said to blow up takes ever more steps, by counting them', () =
     ['^(x+x+)+y', 'x', ''],
     ['^(a?b?)*c', 'ab', '!'],
     ['^(?:a{1,5}){1,30}$', 'a', '!'],
+    ['^(?:a|a){20}$', 'a', '!'],
   ])('%s', (pattern, pump, end) => {
     expect(lookCloser(pattern).map(([slowness]) => slowness)).toEqual(['explosive']);
     const steps = [4, 6, 8].map((times) => countAttempts(pattern, pump.repeat(times) + end));

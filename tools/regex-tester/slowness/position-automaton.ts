@@ -30,7 +30,7 @@ const mostPositions = 300;
 const mostCopies = 3;
 
 /** From this many copies, parts that match in two ways double the time so often that it seems endless. */
-const asIfEndless = 20;
+export const asIfEndless = 20;
 
 /**
  * Whether a repetition has no end, or one so late that it can be as slow: if its longest text is at least twice its
@@ -58,11 +58,13 @@ const condition: Part = { ...empty, isFree: false };
 /**
  * Creates the automaton of a pattern or of the inside of a lookaround. `^`, `$` and `\b` are treated as never matching,
  * so no repetition extends across them; other conditions are treated as always matching.
+ * @param endless a repetition that is examined as if it had no end
  * @returns undefined for a pattern that is too large
  */
 export function createPositionAutomaton(
-  alternatives: readonly AST.Alternative[],
+  alternatives: readonly Pick<AST.Alternative, 'elements'>[],
   flags: ReadonlyFlags,
+  endless?: AST.Quantifier,
 ): PositionAutomaton | undefined {
   const cache = createCache(flags);
   const positions: Position[] = [];
@@ -107,8 +109,8 @@ export function createPositionAutomaton(
 
   function repeat(quantifier: AST.Quantifier): Part {
     const { element, min, max } = quantifier;
-    const hasLoop = isAsIfEndless(quantifier);
-    const copies = Math.min(hasLoop ? Math.max(min, 1) : max, mostCopies);
+    const hasLoop = quantifier === endless || isAsIfEndless(quantifier);
+    const copies = quantifier === endless ? 1 : Math.min(hasLoop ? Math.max(min, 1) : max, mostCopies);
     // A copy is reached only through the one before it: a{1,3} is a(a(a)?)?, which has one way for each text.
     const fromCopy = (copy: number): Part => {
       if (copy === copies) {
@@ -143,7 +145,7 @@ export function createPositionAutomaton(
     }
   }
 
-  function sequence({ elements }: AST.Alternative): Part {
+  function sequence({ elements }: Pick<AST.Alternative, 'elements'>): Part {
     return elements.reduce((before, element) => join(before, build(element)), empty);
   }
 
