@@ -6,7 +6,6 @@ import {
   type Grouping,
   type NumberNotation,
   plainNumberText,
-  readNumber,
 } from './number-text.ts';
 import { createPacer, type WorkContext } from './pacer.ts';
 import type { PackedTable } from './packed-table.ts';
@@ -36,11 +35,16 @@ export interface ColumnStatistics {
   readonly longestRow?: number;
   /** The sum of a numeric column, rounded to 15 digits. */
   readonly sum?: number;
+  /** All digits of a sum of integers that `sum` rounds. */
+  readonly exactSum?: string;
   readonly mean?: number;
 }
 
 /** The maximum number of different values per column held in memory. */
 export const maximumDistinct = 100_000;
+
+/** Longer ones take long to add. */
+const usualInteger = /^[-+]?\d{1,40}$/;
 
 /** Longer values are distinguished only by their beginning, length and end. */
 const longestHeld = 200;
@@ -117,7 +121,11 @@ export async function describeColumn(
       ...(kind.isAmbiguous() && { isAmbiguous: true as const }),
       ...(kind.isAmbiguous() && notation.grouping && kind.hasMark(notation.mark) && { isMixed: true as const }),
     }),
-    ...(summary && { sum: summary.sum, mean: roundTo15(summary.total / filled) }),
+    ...(summary && {
+      sum: summary.sum,
+      ...(summary.exactSum !== undefined && { exactSum: summary.exactSum }),
+      mean: roundTo15(summary.total / filled),
+    }),
   };
 }
 
@@ -174,6 +182,8 @@ class NumberSummary {
   readonly #notation: NumberNotation;
   #sum = 0;
   #lost = 0;
+  /** Undefined once a number is no integer of a usual length. */
+  #integers: bigint | undefined = 0n;
 
   constructor(notation: NumberNotation) {
     this.#notation = notation;
@@ -184,7 +194,12 @@ class NumberSummary {
   }
 
   add(text: string): void {
-    const value = readNumber(text, this.#notation);
+    const plain = plainNumberText(text, this.#notation);
+    const value = Number(plain);
+    this.#integers =
+      this.#integers === undefined || !usualInteger.test(plain)
+        ? undefined
+        : this.#integers + BigInt(plain.replace('+', ''));
     const next = this.#sum + value;
     this.#lost += Math.abs(this.#sum) >= Math.abs(value) ? this.#sum - next + value : value - next + this.#sum;
     this.#sum = next;
@@ -197,6 +212,11 @@ class NumberSummary {
 
   get sum(): number {
     return roundTo15(this.total);
+  }
+
+  get exactSum(): string | undefined {
+    const exact = this.#integers?.toString();
+    return exact === String(this.sum) ? undefined : exact;
   }
 }
 

@@ -60,14 +60,6 @@ export function plainNumberText(text: string, { mark, grouping }: NumberNotation
 }
 
 /**
- * Returns the value of a number in that notation.
- * @example readNumber('1,5', { mark: ',' }) // 1.5
- */
-export function readNumber(text: string, notation: NumberNotation): number {
-  return Number(plainNumberText(text, notation));
-}
-
-/**
  * Compares two numbers as text that are equal as doubles, such as ids of 20 digits.
  * @returns a negative number if the first is smaller, as for `Array.sort`
  */

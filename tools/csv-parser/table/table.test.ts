@@ -174,6 +174,16 @@ describe('statistics', () => {
     });
   });
 
+  test.each([
+    [['9007199254740993', '9007199254740992'], '18014398509481985'],
+    [['-12345678901234567890', '+1', '2'], '-12345678901234567887'],
+    [['1', '2'], undefined],
+    [['9007199254740993', '0.5'], undefined],
+    [['9007199254740993', '1'.repeat(41)], undefined],
+  ])('of %j: the sum of long integers has all its digits', async (cells, exactSum) => {
+    expect((await describeColumn(column(...cells), undefined, 0, context)).exactSum).toBe(exactSum);
+  });
+
   test('of numbers with a decimal comma', async () => {
     expect(await describeColumn(column('1,5', '2,5'), undefined, 0, context)).toMatchObject({
       mark: ',',

@@ -23,7 +23,13 @@ interface Row extends ColumnStatistics {
 }
 
 const count = formatNumber;
-const rounded = (value: number | undefined) => (value === undefined ? '' : String(value));
+
+/** Numbers from here on are rounded to digits before the decimal mark. */
+const roundedFrom = 1e15;
+
+function rounded(value: number | undefined): string {
+  return value === undefined ? '' : `${Math.abs(value) < roundedFrom ? '' : '≈ '}${value}`;
+}
 
 const columns: Column<Row>[] = [
   { id: 'name', header: 'Column', text: ({ name }) => name, isCode: true, width: 160 },
@@ -75,7 +81,14 @@ const columns: Column<Row>[] = [
     width: 90,
     align: 'right',
   },
-  { id: 'sum', header: 'Sum', text: ({ sum }) => rounded(sum), sortBy: ({ sum }) => sum, width: 150, align: 'right' },
+  {
+    id: 'sum',
+    header: 'Sum',
+    text: ({ sum, exactSum }) => exactSum ?? rounded(sum),
+    sortBy: ({ sum }) => sum,
+    width: 150,
+    align: 'right',
+  },
   {
     id: 'mean',
     header: 'Mean',
