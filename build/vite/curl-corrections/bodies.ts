@@ -1,0 +1,89 @@
+import type { Correction } from './correction.ts';
+
+const javaScriptBodies = /\/curlconverter\/dist\/src\/generators\/javascript\/(?:javascript|ky)\.js$/;
+
+/** The body that curl sends, where that of code from curlconverter 4.12.0 is another. */
+export const bodyCorrections: readonly Correction[] = [
+  {
+    // A comment between the arguments would hide those after it.
+    file: /\/curlconverter\/dist\/src\/generators\/python\/http\.js$/,
+    found: 'args.push("# " + repr(request.data, osVars, imports));',
+    replacement:
+      'code = code.slice(0, -"conn.request(".length) + "# " + repr(request.data, osVars, imports) + "\\nconn.request(";',
+  },
+  {
+    // The value of a field is the content of a file, not the file.
+    file: /\/curlconverter\/dist\/src\/generators\/php\/php\.js$/,
+    found: 'if ("contentFile" in m) {',
+    replacement: `if ("contentFile" in m && !m.filename) {
+                    requestDataCode += contentsOf(m.contentFile);
+                }
+                else if ("contentFile" in m) {`,
+  },
+  {
+    // A file in the body is read, wherever it is in the body. curl leaves out line breaks unless it is told not to.
+    file: /\/curlconverter\/dist\/src\/generators\/php\/php\.js$/,
+    found: /else if \(request\.isDataBinary && [^{]*\{[^}]*\}/u,
+    replacement: `else if (request.dataArray?.some((part) => "filename" in part)) {
+            requestDataCode = request.dataArray.map((part) => {
+                if (!("filename" in part)) {
+                    return repr(part);
+                }
+                const contents = contentsOf(part.filename);
+                if (part.filetype === "urlencode") {
+                    return (part.name ? repr(part.name.append("=")) + " . " : "") + "urlencode(" + contents + ")";
+                }
+                return part.filetype === "data" ? 'str_replace(["\\\\r", "\\\\n"], "", ' + contents + ")" : contents;
+            }).join(" . ");
+        }`,
+  },
+  {
+    file: /\/curlconverter\/dist\/src\/generators\/php\/php\.js$/,
+    found: 'export function _toPhp(',
+    replacement: `const contentsOf = (file) => "file_get_contents(" + (eq(file, "-") ? "'php://stdin'" : repr(file)) + ")";
+export function _toPhp(`,
+  },
+  {
+    file: /\/curlconverter\/dist\/src\/generators\/go\.js$/,
+    found: /goCode \+= `\\tfw, err \$\{op\} writer\.CreateFormFile\([^\n]+/u,
+    replacement: `goCode += \`\\tfw, err \${op} writer.\` + (m.filename
+                    ? \`CreateFormFile(\${repr(m.name, vars, imports)}, filepath.Base(\${repr(m.filename, vars, imports)}))\\n\`
+                    : \`CreateFormField(\${repr(m.name, vars, imports)})\\n\`);`,
+  },
+  {
+    file: /\/curlconverter\/dist\/src\/generators\/go\.js$/,
+    found: 'imports.add("path/filepath");',
+    replacement: 'm.filename && imports.add("path/filepath");',
+  },
+  {
+    // A file has its type and the name that it is to have.
+    file: /\/curlconverter\/dist\/src\/generators\/javascript\/javascript\.js$/,
+    found: /fetchImports\.add\("fileFromSync"\);\s[^;]*?code \+=\s+"fileFromSync\([^;]+;/u,
+    replacement: `const file = reprFetch(m.contentFile, isNode, imports);
+                    if (m.filename) {
+                        fetchImports.add("fileFromSync");
+                        code += "fileFromSync(" + file + (m.contentType ? ", " + reprFetch(m.contentType, isNode, imports) : "") + ")" +
+                            (eq(m.filename, m.contentFile) ? "" : ", " + reprFetch(m.filename, isNode, imports));
+                    }
+                    else {
+                        addImport(imports, "* as fs", "fs");
+                        code += "fs.readFileSync(" + file + ", 'utf-8')";
+                    }`,
+  },
+  // Several parts are one body: the constructor of ArrayBuffer takes a length only. A file for --data-urlencode is encoded.
+  { file: javaScriptBodies, found: 'new ArrayBuffer(', replacement: 'new Blob([' },
+  { file: javaScriptBodies, found: /(?<=", ", |let end = )"\)"/u, replacement: '"])"' },
+  { file: javaScriptBodies, found: 'end = "\\n  )"', replacement: 'end = "\\n  ])"' },
+  {
+    file: javaScriptBodies,
+    found: /parts\.push\((?:reprFetch\(name, isNode, imports\)|repr\(name, imports\))\)/u,
+    replacement: 'parts.push(repr(name.append("="), imports))',
+  },
+  {
+    file: javaScriptBodies,
+    found:
+      /parts\.push\("fs\.readFileSync\(" \+\s+(?:reprFetch\(filename, isNode, imports\)|repr\(filename, imports\)) \+\s+encoding \+\s+"\)"\)/u,
+    replacement: `const contents = "fs.readFileSync(" + repr(filename, imports) + encoding + ")";
+                parts.push(filetype === "urlencode" ? "encodeURIComponent(" + contents + ")" : contents)`,
+  },
+];
