@@ -31,4 +31,10 @@ export const credentialCorrections: readonly Correction[] = [
         const parts = [user, pass || new Word()];
         requestUrl.auth = config.user ? parts : parts.map(decoded);`,
   },
+  {
+    // The header for credentials is not “authentication”.
+    file: /\/curlconverter\/dist\/src\/generators\/lua\.js$/,
+    found: 'authentication = "Basic "',
+    replacement: 'Authorization = "Basic "',
+  },
 ];

@@ -90,4 +90,16 @@ export function _toHTTP(`,
     found: 'mergeWords(urlObj.path, urlObj.query)',
     replacement: "mergeWords(urlObj.path.toBool() ? urlObj.path : '/', urlObj.query)",
   },
+  {
+    // The address as typed may lack its scheme and the parameters of -G, and may have credentials that are a header too.
+    file: /\/curlconverter\/dist\/src\/generators\/lua\.js$/,
+    found: /(?<=urls\[0\]\.)originalUrl/gu,
+    replacement: 'url',
+  },
+  {
+    // The arguments of a call are divided by a comma.
+    file: /\/curlconverter\/dist\/src\/generators\/lua\.js$/,
+    found: /(?<=code \+= "\\t" \+ repr\(request\.urls\[0\]\.\w+\) \+ ")(?=\\n")/u,
+    replacement: ',',
+  },
 ];
