@@ -32,6 +32,25 @@ export const credentialCorrections: readonly Correction[] = [
         requestUrl.auth = config.user ? parts : parts.map(decoded);`,
   },
   {
+    // curl sends the header Authorization, or the token, in place of a user and a password. Most generators send both,
+    // or only these. A scheme that answers a challenge is as it was.
+    file: /\/curlconverter\/dist\/src\/Request\.js$/,
+    found: 'const request = {\n        urls,',
+    replacement: `const scheme = config["aws-sigv4"] ? "aws-sigv4" : pickAuth(config.authtype);
+    const [header] = [...headers].find(([name]) => name.toLowerCase().toString() === "authorization") ?? [];
+    const replacing = header && (scheme === "basic" || scheme === "bearer")
+        ? 'the header ' + JSON.stringify(header.toString())
+        : scheme === "bearer" ? 'the token of "--oauth2-bearer"' : undefined;
+    if (replacing && urls.some((url) => url.auth)) {
+        for (const url of urls) {
+            delete url.auth;
+        }
+        warnf(global_, ["replaced-credentials", replacing + " replaces the user and password, which curl leaves out"]);
+    }
+    const request = {
+        urls,`,
+  },
+  {
     // The header for credentials is not “authentication”.
     file: /\/curlconverter\/dist\/src\/generators\/lua\.js$/,
     found: 'authentication = "Basic "',

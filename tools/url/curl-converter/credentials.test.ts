@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { convertCommand } from './convert-command.ts';
-import type { TargetName } from './targets.ts';
+import { curlTargets, type TargetName } from './targets.ts';
 
 function convert(command: string, target: TargetName) {
   const result = convertCommand({ command, target });
@@ -11,6 +11,53 @@ function convert(command: string, target: TargetName) {
 }
 
 const codeOf = (command: string, target: TargetName) => convert(command, target).code;
+const warningsOf = (command: string, target: TargetName) =>
+  convert(command, target).warnings.map(({ message, position }) => `${position?.column ?? ''} ${message}`);
+
+/** Credentials that curl does not send, and the same command without them. */
+const replaced: readonly (readonly [name: string, command: string, without: string])[] = [
+  ['-u', "curl -H 'Authorization: Bearer x' -u a:b https://a.com", "curl -H 'Authorization: Bearer x' https://a.com"],
+  ['-u with others', "curl -isua:b -H 'authorization: x' a.com", "curl -is -H 'authorization: x' a.com"],
+  ['an address', "curl -H 'Authorization: x' https://c:d@a.com", "curl -H 'Authorization: x' https://a.com"],
+  ['no header at all', "curl -H 'Authorization:' -u a:b https://a.com", "curl -H 'Authorization:' https://a.com"],
+  ['an empty header', "curl -H 'Authorization;' -u a:b https://a.com", "curl -H 'Authorization;' https://a.com"],
+  ['a token', 'curl --oauth2-bearer T -u a:b https://a.com', 'curl --oauth2-bearer T https://a.com'],
+  ['a token, an address', 'curl --oauth2-bearer T https://a:b@a.com', 'curl --oauth2-bearer T https://a.com'],
+];
+
+describe('credentials that curl does not send, because of a header or a token', () => {
+  test.each(replaced)('%s', (_, command, without) => {
+    // libcurl decides by itself whether to send the credentials of an address.
+    for (const { name } of curlTargets.filter((target) => target.name !== 'C' || !command.includes('@'))) {
+      expect(codeOf(command, name), name).toBe(codeOf(without, name));
+    }
+  });
+
+  test.each([
+    [replaced[0]?.[1], '10 The header "Authorization" replaces the user and password, which curl leaves out.'],
+    [replaced[1]?.[1], '18 The header "authorization" replaces the user and password, which curl leaves out.'],
+    [replaced[5]?.[1], '6 The token of "--oauth2-bearer" replaces the user and password, which curl leaves out.'],
+  ])('%s gets a warning', (command = '', expected) => {
+    expect(warningsOf(command, 'Go')).toContain(expected);
+  });
+
+  test.each([
+    "curl -H 'Authorization: x' https://a.com",
+    'curl --oauth2-bearer T https://a.com',
+    "curl -H 'Proxy-Authorization: x' -u a:b https://a.com",
+  ])('%s gets none', (command) => {
+    expect(warningsOf(command, 'Go')).toEqual([]);
+  });
+
+  test('a scheme that answers a challenge keeps them', () => {
+    expect(codeOf("curl --digest -H 'Authorization: x' -u a:b https://a.com", 'C')).toContain('a:b');
+    expect(codeOf("curl --ntlm -H 'Authorization: x' -u a:b https://a.com", 'C')).toContain('a:b');
+    expect(codeOf("curl -u a:b https://a.com --next -H 'Authorization: x' https://b.com", 'JavaScript')).toContain(
+      "btoa('a:b')",
+    );
+  });
+});
+
 test.each([
   [
     '-u',
