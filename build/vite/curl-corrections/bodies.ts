@@ -86,4 +86,18 @@ export function _toPhp(`,
     replacement: `const contents = "fs.readFileSync(" + repr(filename, imports) + encoding + ")";
                 parts.push(filetype === "urlencode" ? "encodeURIComponent(" + contents + ")" : contents)`,
   },
+  {
+    // A page cannot read a file by its name: code for it has an empty one.
+    file: /\/curlconverter\/dist\/src\/generators\/javascript\/javascript\.js$/,
+    found: 'let fn = "fetch";',
+    replacement: `let fn = "fetch";
+    for (const { filename, filetype } of isNode || request.multipartUploads ? [] : request.dataArray ?? []) {
+        if (filename) {
+            const file = eq(filename, "-") ? "the standard input" : JSON.stringify(filename.toString());
+            const encoded = filetype === "urlencode" ? ", percent-encoded" : "";
+            warnings.push(["unread-file", "the code lacks the content of " + file + encoded +
+                ", which a page cannot read by name: put it in the place of /* contents */"]);
+        }
+    }`,
+  },
 ];

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { convertCommand } from './convert-command.ts';
+import type { TargetName } from './targets.ts';
+
+function convert(command: string, target: TargetName) {
+  const result = convertCommand({ command, target });
+  if (!result.ok) {
+    throw new Error(`${result.error.code}: ${result.error.message}`);
+  }
+  return result.value;
+}
+
+const warningsOf = (command: string, target: TargetName) =>
+  convert(command, target).warnings.map(({ message, position }) => `${position?.column ?? ''} ${message}`);
+
+const missing = (file: string) =>
+  `The code lacks the content of ${file}, which a page cannot read by name: put it in the place of /* contents */.`;
+
+describe('files of a body, which a page cannot read', () => {
+  test.each([
+    ['curl -d @f.json https://a.com', [`10 ${missing('"f.json"')}`]],
+    ['curl -d a=1 --data-binary @f.json a.com', [`28 ${missing('"f.json"')}`]],
+    ['curl --data-urlencode q@f.txt a.com', [`25 ${missing('"f.txt", percent-encoded')}`]],
+    ['curl -d @f1 -d @f2 a.com', [`10 ${missing('"f1"')}`, `17 ${missing('"f2"')}`]],
+    ['curl -d @- a.com', [` ${missing('the standard input')}`]],
+    ['curl -d @- a.com <<< x', []],
+    ['curl --data-raw @f a.com', []],
+    ['curl -d a=1 a.com', []],
+  ])('%s', (command, expected) => {
+    expect(warningsOf(command, 'JavaScript')).toEqual(expected);
+    expect(warningsOf(command, 'Node')).toEqual([]);
+  });
+});
