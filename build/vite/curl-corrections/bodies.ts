@@ -100,4 +100,21 @@ export function _toPhp(`,
         }
     }`,
   },
+  {
+    // Generated code throws: fetch() refuses a body for these methods.
+    file: /\/curlconverter\/dist\/src\/generators\/javascript\/javascript\.js$/,
+    found: 'let optionsCode = "";',
+    replacement: `if (["GET", "HEAD"].includes(methodStr.toUpperCase()) &&
+            (urlObj.uploadFile || request.data || request.multipartUploads)) {
+            warnings.push(["non-data-method",
+                "the function fetch() throws if the method " + JSON.stringify(methodStr) + " has a body: choose another one"]);
+        }
+        let optionsCode = "";`,
+  },
+  {
+    // “in” asks for an index of the list.
+    file: /\/curlconverter\/dist\/src\/generators\/javascript\/ky\.js$/,
+    found: 'methodStr in nonDataMethods',
+    replacement: 'nonDataMethods.includes(methodStr)',
+  },
 ];

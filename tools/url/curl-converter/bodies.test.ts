@@ -31,3 +31,22 @@ describe('files of a body, which a page cannot read', () => {
     expect(warningsOf(command, 'Node')).toEqual([]);
   });
 });
+
+describe('a body that a method cannot have', () => {
+  const throws = (method: string) =>
+    `The function fetch() throws if the method "${method}" has a body: choose another one.`;
+  test.each<[string, TargetName, string[]]>([
+    ['curl -X GET -d a=1 https://a.com', 'JavaScript', [`9 ${throws('GET')}`]],
+    ['curl -sXget -d a=1 https://a.com', 'JavaScript', [expect.anything(), `9 ${throws('get')}`]],
+    ['curl -X HEAD --json {} https://a.com', 'Node', [`9 ${throws('HEAD')}`]],
+    ['curl -X GET -F a=1 https://a.com', 'Node', [`9 ${throws('GET')}`]],
+    ['curl -X GET -T a.txt https://a.com', 'Node', [`9 ${throws('GET')}`]],
+    ['curl -X GET -d a=1 https://a.com', 'NodeKy', [" Ky doesn't support sending data with GET or HEAD requests."]],
+    ['curl -X DELETE -d a=1 https://a.com', 'JavaScript', []],
+    ['curl -X PUT -d a=1 https://a.com', 'NodeKy', []],
+    ['curl -G -d a=1 https://a.com', 'Node', []],
+    ['curl -I https://a.com', 'Node', []],
+  ])('%s, %s', (command, target, expected) => {
+    expect(warningsOf(command, target)).toEqual(expected);
+  });
+});
