@@ -102,4 +102,10 @@ export function _toHTTP(`,
     found: /(?<=code \+= "\\t" \+ repr\(request\.urls\[0\]\.\w+\) \+ ")(?=\\n")/u,
     replacement: ',',
   },
+  {
+    // A value of --cookie without an equals sign is the name of a file, which is not a cookie, though it was found apart.
+    file: /\/curlconverter\/dist\/src\/Request\.js$/,
+    found: 'joinWords(config.cookie, "; ")',
+    replacement: 'joinWords(cookieStrings, "; ")',
+  },
 ];

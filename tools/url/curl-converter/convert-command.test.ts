@@ -372,6 +372,32 @@ test.each([
   expect(convert("curl --cookie a=b -b 'c; d=e;' https://a.com", target).code).toContain('d');
 });
 
+describe('a file of cookies beside cookies', () => {
+  test.each([
+    "curl -b 'a=b' -b jar.txt https://a.com",
+    'curl -sbjar.txt --cook a=b https://a.com',
+    "curl -b 'a=b; c' -b jar.txt https://a.com",
+    "curl --cookie jar.txt -b 'c; d=' https://a.com",
+  ])('%s', (command) => {
+    for (const { name } of curlTargets) {
+      const { code, warnings } = convert(command, name);
+      const isRead = /COOKIEFILE, "jar\.txt"|--load-cookies=jar\.txt|CookieJar\('jar\.txt'\)/u;
+      expect(code.replace(isRead, ''), name).not.toContain('jar.txt');
+      const isTold = warnings.some(({ message }) => /cookie/iu.test(message));
+      expect(isTold || isRead.test(code), name).toBe(true);
+    }
+  });
+
+  test('is named in a warning, at its place', () => {
+    expect(describeAll(convert('curl -b a=b -b jar.txt https://a.com', 'Go').warnings)).toEqual([
+      '1:16 Passing a file for --cookie/-b is not supported: "jar.txt".',
+    ]);
+    expect(describeAll(convert("curl -b 'a=b; c' -b jar.txt https://a.com", 'C').warnings)).toEqual([
+      '1:21 The cookies of the file “jar.txt” are not sent: the code has the other cookies as a header.',
+    ]);
+  });
+});
+
 test('commands and variables of the shell are named', () => {
   expect(
     convert(`curl "https://a.com/$(date)" -d \`id\` -H "a: \${B:-c}"`).warnings.map(({ message }) => message),

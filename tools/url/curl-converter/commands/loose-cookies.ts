@@ -42,13 +42,21 @@ export function looseCookies(words: readonly ShellWord[], target: TargetName): C
   }
   // A value without any equals sign is a file name.
   const places = words.flatMap((word, index) =>
-    /^(?:-b|--cookie)$/u.test(literalOf(word) ?? '') && cookiesAt(words, index + 1)?.includes('=') ? [index] : [],
+    isCookieOption(word) && cookiesAt(words, index + 1)?.includes('=') ? [index] : [],
   );
   const [first] = places;
   const option = words[first ?? words.length];
   const values = places.map((place) => cookiesAt(words, place + 1) ?? '');
   if (first === undefined || option === undefined || !values.some(isLoose)) {
     return { arguments: words, warnings };
+  }
+  // A header takes the place of all of --cookie.
+  for (const [index, word] of words.entries()) {
+    const file = isCookieOption(word) ? cookiesAt(words, index + 1) : undefined;
+    if (file !== undefined && file !== '' && !file.includes('=')) {
+      const message = `The cookies of the file ${quoteShort(file)} are not sent: the code has the other cookies as a header.`;
+      warnings.push({ message, offset: words[index + 1]?.start ?? word.start });
+    }
   }
   const header = literalWord(`Cookie: ${write(values.join('; '), option)}`, option);
   return {
@@ -63,6 +71,10 @@ export function looseCookies(words: readonly ShellWord[], target: TargetName): C
 }
 
 const cookieHeader = /^cookie:\s*(?<cookies>.*)$/isu;
+
+function isCookieOption(word: ShellWord): boolean {
+  return /^(?:-b|--cookie)$/u.test(literalOf(word) ?? '');
+}
 
 function cookiesAt(words: readonly ShellWord[], index: number): string | undefined {
   const word = words[index];
