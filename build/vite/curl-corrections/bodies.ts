@@ -117,4 +117,13 @@ export function _toPhp(`,
     found: 'methodStr in nonDataMethods',
     replacement: 'nonDataMethods.includes(methodStr)',
   },
+  {
+    // http.client sends a text as Latin-1, and throws for other characters. What a variable has is not known.
+    file: /\/curlconverter\/dist\/src\/generators\/python\/http\.js$/,
+    found: 'args.push(repr(request.data, osVars, imports));',
+    replacement: `const text = repr(request.data, osVars, imports);
+        args.push(request.data.isString() && !/[^\\0-\\x7f]/.test(request.data.toString())
+            ? text
+            : (request.data.tokens.length > 1 ? "(" + text + ")" : text) + ".encode()");`,
+  },
 ];

@@ -50,3 +50,14 @@ describe('a body that a method cannot have', () => {
     expect(warningsOf(command, target)).toEqual(expected);
   });
 });
+
+// A text is sent as Latin-1.
+test.each([
+  ["'x=é'", "conn.request('POST', '/', 'x=é'.encode(), headers)"],
+  ['"€$X"', "('€' + os.getenv('X', '')).encode(), headers)"],
+  ['"$X"', "os.getenv('X', '').encode(), headers)"],
+  ['x=e', "conn.request('POST', '/', 'x=e', headers)"],
+])('http.client sends %s in UTF-8', (body, expected) => {
+  const result = convertCommand({ command: `curl -d ${body} https://a.com`, target: 'PythonHttp' });
+  expect(result).toMatchObject({ value: { code: expect.stringContaining(expected) } });
+});
