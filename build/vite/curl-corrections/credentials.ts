@@ -1,5 +1,15 @@
 import type { Correction } from './correction.ts';
 
+/** Code of the library that tells whether a word has characters outside of ASCII. */
+const isOutsideAscii = (word: string) => `/[^\\0-\\x7f]/.test(${word}.toString())`;
+
+/** btoa() takes Latin-1: it sends ü as one byte, and throws for €. */
+const javaScriptBasic = (repr: string) => `"    'Authorization': 'Basic ' + btoa(" +
+                        (${isOutsideAscii('joinWords(urlObj.auth, ":")')}
+                            ? "String.fromCharCode(...new TextEncoder().encode(" + ${repr} + "))"
+                            : ${repr}) +
+                        "),\\n"`;
+
 /** The credentials that curl sends, where those of code from curlconverter 4.12.0 are others. */
 export const credentialCorrections: readonly Correction[] = [
   {
@@ -55,5 +65,58 @@ export const credentialCorrections: readonly Correction[] = [
     file: /\/curlconverter\/dist\/src\/generators\/lua\.js$/,
     found: 'authentication = "Basic "',
     replacement: 'Authorization = "Basic "',
+  },
+  {
+    file: /\/curlconverter\/dist\/src\/generators\/javascript\/javascript\.js$/,
+    found: /" {4}'Authorization': 'Basic ' \+ btoa\(" \+[^;]+/u,
+    replacement: javaScriptBasic('reprFetch(joinWords(urlObj.auth, ":"), isNode, imports)'),
+  },
+  {
+    file: /\/curlconverter\/dist\/src\/generators\/javascript\/ky\.js$/,
+    found: /" {4}'Authorization': 'Basic ' \+ btoa\(" \+[^;]+/u,
+    replacement: javaScriptBasic('repr(joinWords(urlObj.auth, ":"), imports)'),
+  },
+  {
+    // Requests encodes a text as Latin-1, and takes bytes as they are. Only Basic takes bytes.
+    file: /\/curlconverter\/dist\/src\/generators\/python\/python\.js$/,
+    found: /(?<=let auth = "\(" \+\s+)repr\(user, osVars, imports\) \+\s+", " \+\s+repr\(password, osVars, imports\)/u,
+    replacement: `[user, password].map((part) => {
+                    const text = repr(part, osVars, imports);
+                    return request.authType === "basic" && ${isOutsideAscii('part')}
+                        ? (part.tokens.length > 1 ? "(" + text + ")" : text) + ".encode()"
+                        : text;
+                }).join(", ")`,
+  },
+  {
+    // ASCII has a question mark for any other character.
+    file: /\/curlconverter\/dist\/src\/generators\/csharp\.js$/,
+    found: 'System.Text.ASCIIEncoding.ASCII',
+    replacement: 'System.Text.Encoding.UTF8',
+  },
+  {
+    // Before Java 18, the encoding of a text is that of the system.
+    file: /\/curlconverter\/dist\/src\/generators\/java\/java\.js$/,
+    found: /'String auth = [^;]+;\\n\\n';/u,
+    replacement: `'String auth = "Basic " + Base64.getEncoder().encodeToString(credentials.getBytes(StandardCharsets.UTF_8));\\n\\n';
+        imports.add("java.nio.charset.StandardCharsets");`,
+  },
+  {
+    // OkHttp encodes credentials as Latin-1 unless it is told otherwise.
+    file: /\/curlconverter\/dist\/src\/generators\/java\/okhttp\.js$/,
+    found: /(?<=repr\(password, imports\) \+\s+)"\);\\n\\n";/u,
+    replacement: `(${isOutsideAscii('(name.toString() + password.toString())')}
+                    ? (imports.add("java.nio.charset.StandardCharsets"), ", StandardCharsets.UTF_8")
+                    : "") + ");\\n\\n";`,
+  },
+  {
+    file: /\/curlconverter\/dist\/src\/generators\/kotlin\.js$/,
+    found: /(?<=repr\(password, imports\) \+\s+)"\);\\n\\n";/u,
+    replacement: `(${isOutsideAscii('(name.toString() + password.toString())')} ? ", Charsets.UTF_8" : "") + ");\\n\\n";`,
+  },
+  {
+    // The header is written as it is, but an import without a name came with it, which is a syntax error.
+    file: /\/curlconverter\/dist\/src\/generators\/python\/http\.js$/,
+    found: 'imports.add("");',
+    replacement: '',
   },
 ];

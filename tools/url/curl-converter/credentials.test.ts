@@ -74,3 +74,41 @@ test.each([
 ])('Lua sends %s', (_, command, expected) => {
   expect(codeOf(command, 'Lua')).toContain(expected);
 });
+
+// As curl sends what a terminal gives it, which is UTF-8.
+describe('credentials that are not ASCII are sent in UTF-8', () => {
+  const bytes = (text: string) => `'Basic ' + btoa(String.fromCharCode(...new TextEncoder().encode(${text})))`;
+  test.each<[TargetName, string, string]>([
+    ['JavaScript', 'ü:€', bytes("'ü:€'")],
+    ['Node', 'ü:€', bytes("'ü:€'")],
+    ['NodeKy', 'a:€', bytes("'a:€'")],
+    ['Node', 'ü:$P', bytes("'ü:' + process.env['P']")],
+    ['Python', 'ü:€', "auth=('ü'.encode(), '€'.encode())"],
+    ['Python', 'a:€$P', "auth=('a', ('€' + os.getenv('P', '')).encode())"],
+    ['CSharp', 'ü:€', 'System.Text.Encoding.UTF8.GetBytes("ü:€")'],
+    ['Java', 'ü:€', 'credentials.getBytes(StandardCharsets.UTF_8)'],
+    ['Java', 'ü:€', '\nimport java.nio.charset.StandardCharsets;\n'],
+    ['JavaOkHttp', 'ü:€', 'Credentials.basic("ü", "€", StandardCharsets.UTF_8);'],
+    ['JavaOkHttp', 'ü:€', '\nimport java.nio.charset.StandardCharsets;\n'],
+    ['Kotlin', 'a:€', 'Credentials.basic("a", "€", Charsets.UTF_8)'],
+  ])('%s, %s', (target, credentials, expected) => {
+    expect(codeOf(`curl -u "${credentials}" https://a.com`, target)).toContain(expected);
+  });
+
+  test.each<[TargetName, string]>([
+    ['JavaScript', "btoa('a:b')"],
+    ['NodeKy', "btoa('a:b')"],
+    ['Python', "auth=('a', 'b')"],
+    ['JavaOkHttp', 'Credentials.basic("a", "b");'],
+  ])('%s needs nothing for those in ASCII', (target, expected) => {
+    expect(codeOf('curl -u a:b https://a.com', target)).toContain(expected);
+  });
+
+  test('Digest in Python takes text', () => {
+    expect(codeOf('curl --digest -u ü:b https://a.com', 'Python')).toContain("HTTPDigestAuth('ü', 'b')");
+  });
+});
+
+test('the Authorization of http.client needs no import', () => {
+  expect(codeOf('curl -u a:b https://a.com', 'PythonHttp')).toMatch(/^import http\.client\n\nconn/u);
+});
