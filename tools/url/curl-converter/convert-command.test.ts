@@ -368,6 +368,9 @@ test.each([
   ['JavaScript', "'Cookie': 'a=b; c'"],
 ] as const)('cookies without an equals sign are sent as they are, in %s', (target, expected) => {
   expect(convert("curl -b 'a=b; c' https://a.com", target).code).toContain(expected);
+  expect(convert("curl -b'a=b; c' https://a.com", target).code).toContain(expected);
+  expect(convert("curl -skb 'a=b; c' https://a.com", target).code).toContain(expected);
+  expect(convert('curl -skba=b -b c https://a.com -d -b', target).code).toContain('-b');
   expect(convert("curl -H 'Cookie: a=b; c' https://a.com", target).code).toContain(expected);
   expect(convert("curl --cookie a=b -b 'c; d=e;' https://a.com", target).code).toContain('d');
 });
@@ -375,7 +378,7 @@ test.each([
 describe('a file of cookies beside cookies', () => {
   test.each([
     "curl -b 'a=b' -b jar.txt https://a.com",
-    'curl -sbjar.txt --cook a=b https://a.com',
+    'curl -sbjar.txt -kba=b https://a.com',
     "curl -b 'a=b; c' -b jar.txt https://a.com",
     "curl --cookie jar.txt -b 'c; d=' https://a.com",
   ])('%s', (command) => {

@@ -1,5 +1,14 @@
-import { literalOf, literalWord, quoteShort, type ReadingWarning, type ShellWord } from '../shells/shell-tokens.ts';
+import {
+  describeWord,
+  literalOf,
+  literalWord,
+  quoteShort,
+  type ReadingWarning,
+  type ShellWord,
+  withoutStart,
+} from '../shells/shell-tokens.ts';
 import type { TargetName } from '../targets.ts';
+import { longOptionKind, shortOptionKind } from './curl-options.ts';
 
 export interface CookieReading {
   readonly arguments: readonly ShellWord[];
@@ -10,10 +19,11 @@ export interface CookieReading {
  * Rewrites cookies without an equals sign, on which curlconverter 4.12 fails (docs/decisions/upstream-reports.md): as a
  * separate header, which is what curl sends, and for jsoup, which only supports cookies with a value, with an equals
  * sign.
- * @param words the arguments of curl, with options and their values as separate words, as returned by `checkOptions`
+ * @param given the arguments of curl, as returned by `checkOptions`
  * @example looseCookies(wordsOf("-b 'a=b; c'"), 'Python').arguments // words of -H 'Cookie: a=b; c'
  */
-export function looseCookies(words: readonly ShellWord[], target: TargetName): CookieReading {
+export function looseCookies(given: readonly ShellWord[], target: TargetName): CookieReading {
+  const words = separateCookies(given);
   const warnings: ReadingWarning[] = [];
   const write = (cookies: string, word: ShellWord) => {
     const kept = piecesOf(cookies);
@@ -71,6 +81,38 @@ export function looseCookies(words: readonly ShellWord[], target: TargetName): C
 }
 
 const cookieHeader = /^cookie:\s*(?<cookies>.*)$/isu;
+
+/**
+ * Writes -b and its value as words of their own.
+ * @example separateCookies(wordsOf('-sba=b')) // words of -s -b a=b
+ */
+function separateCookies(words: readonly ShellWord[]): readonly ShellWord[] {
+  const separate: ShellWord[] = [];
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index];
+    const text = word === undefined ? '' : describeWord(word);
+    if (word === undefined || text === '--') {
+      return [...separate, ...words.slice(index)];
+    }
+    const letters = /^-[^-]/u.test(text) ? [...text].slice(1) : [];
+    const place = letters.findIndex((letter) => shortOptionKind(letter) === 'takes-value');
+    const isLast = place === letters.length - 1;
+    if (letters[place] === 'b') {
+      const flags = letters.slice(0, place).join('');
+      separate.push(...(flags === '' ? [] : [literalWord(`-${flags}`, word)]), literalWord('-b', word));
+      separate.push(...(isLast ? [] : [withoutStart(word, `-${flags}b`.length)]));
+    } else {
+      separate.push(word);
+    }
+    const awaitsValue = letters.length > 0 ? place !== -1 && isLast : longOptionKind(text.slice(2)) === 'takes-value';
+    const value = words[index + 1];
+    if (awaitsValue && text.startsWith('-') && value !== undefined) {
+      separate.push(value);
+      index += 1;
+    }
+  }
+  return separate;
+}
 
 function isCookieOption(word: ShellWord): boolean {
   return /^(?:-b|--cookie)$/u.test(literalOf(word) ?? '');
