@@ -2,6 +2,20 @@ import type { Correction } from './correction.ts';
 
 const javaScriptBodies = /\/curlconverter\/dist\/src\/generators\/javascript\/(?:javascript|ky)\.js$/;
 
+/** A warning of a request that a library refuses, or sends as POST. */
+const bodyOfGet = (generator: string, library: string): Correction => ({
+  file: new RegExp(String.raw`/curlconverter/dist/src/generators/${generator}\.js$`),
+  found: /(?<=const request = getFirst\([^;]+;)/u,
+  replacement: `
+    {
+        const { method, uploadFile } = request.urls[0];
+        if (["GET", "HEAD"].includes(method.toString()) && (uploadFile || request.data)) {
+            warnings.push(["non-data-method",
+                "${library} cannot send a body with the method " + JSON.stringify(method.toString()) + ": choose another one"]);
+        }
+    }`,
+});
+
 /** The body that curl sends, where that of code from curlconverter 4.12.0 is another. */
 export const bodyCorrections: readonly Correction[] = [
   {
@@ -126,4 +140,10 @@ export function _toPhp(`,
             ? text
             : (request.data.tokens.length > 1 ? "(" + text + ")" : text) + ".encode()");`,
   },
+  bodyOfGet('java/httpurlconnection', 'HttpURLConnection'),
+  bodyOfGet('java/okhttp', 'OkHttp'),
+  bodyOfGet('kotlin', 'OkHttp'),
+  bodyOfGet('dart', 'the function http.get()'),
+  bodyOfGet('swift', 'URLSession'),
+  bodyOfGet('objectivec', 'NSURLSession'),
 ];

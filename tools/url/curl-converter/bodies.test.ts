@@ -51,6 +51,23 @@ describe('a body that a method cannot have', () => {
   });
 });
 
+describe('a body that a library does not send with GET', () => {
+  test.each<[TargetName, string]>([
+    ['JavaHttpUrlConnection', 'HttpURLConnection'],
+    ['JavaOkHttp', 'OkHttp'],
+    ['Kotlin', 'OkHttp'],
+    ['Dart', 'The function http.get()'],
+    ['Swift', 'URLSession'],
+    ['ObjectiveC', 'NSURLSession'],
+  ])('%s', (target, library) => {
+    const expected = `9 ${library} cannot send a body with the method "GET": choose another one.`;
+    expect(warningsOf('curl -X GET -d a=1 https://a.com', target)).toContain(expected);
+    for (const command of ['curl -d a=1 https://a.com', 'curl -G -d a=1 https://a.com', 'curl https://a.com']) {
+      expect(warningsOf(command, target)).not.toContainEqual(expect.stringContaining('body'));
+    }
+  });
+});
+
 // A text is sent as Latin-1.
 test.each([
   ["'x=é'", "conn.request('POST', '/', 'x=é'.encode(), headers)"],
