@@ -187,6 +187,37 @@ describe('decodeToken', () => {
     expect(parts.header.members).toEqual({ alg: 'HS256' });
   });
 
+  it.each([
+    ['4 parts', `${hs256Token}.e30`, 'This has 4 parts'],
+    ['the headers after it', `Bearer ${hs256Token}\nHost: example.com`, undefined],
+    [
+      'an unencoded payload with dots',
+      `${encode('{"alg":"HS256","b64":false,"crit":["b64"]}')}.$.02.AAAA`,
+      'b64 is false',
+    ],
+  ])('does not call a signed token encrypted: %s', (_, text, message) => {
+    const { kind, problems, header: head, written } = decoded(text);
+    expect(kind).toBe('signed');
+    expect(head.members).toMatchObject({ alg: 'HS256' });
+    if (message !== undefined) {
+      expect(problems).toEqual([expect.objectContaining({ message: expect.stringContaining(message) })]);
+      expect(written).toBeUndefined();
+    }
+  });
+
+  it('shows the first three of too many parts', () => {
+    const { payload, bytes } = decoded(`${hs256Token}.e30`);
+    expect(payload?.members).toMatchObject({ iss: 'joe' });
+    expect(bytes).toEqual([expect.objectContaining({ name: 'signature', byteLength: 32 })]);
+  });
+
+  it('knows an encrypted token by its enc, whatever the number of its parts', () => {
+    const cut = encryptedToken.split('.').slice(0, 4).join('.');
+    expect(decoded(cut)).toMatchObject({ kind: 'encrypted', bytes: [] });
+    expect(decoded(cut).problems[0]?.message).toContain('This has 4 parts');
+    expect(decoded(`${encryptedToken}.e30`)).toMatchObject({ kind: 'encrypted' });
+  });
+
   it('notes a last character that was changed without changing a byte', () => {
     expect(decoded(`${header}.e30.AAB`).problems[0]?.message).toContain('bits that are not part of any byte');
   });

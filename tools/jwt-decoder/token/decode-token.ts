@@ -72,15 +72,14 @@ export function decodeToken(text: string): Result<DecodedToken> {
     return fail(explainNoToken(text, located, parts.length));
   }
   problems.report('header', 0, decodedHeader.problem);
-  const isEncrypted = parts.length === 5;
   const count = explainCount(parts.length, decodedHeader);
   if (count !== undefined) {
     problems.add({ code: 'wrong-number-of-parts', message: count });
   }
-  if (isEncrypted || parts.length > 3) {
-    return ok(decodeEncrypted(context, decodedHeader, isEncrypted ? parts : [header]));
+  if (isEncrypted(parts.length, decodedHeader)) {
+    return ok(decodeEncrypted(context, decodedHeader, parts.length < 5 ? [header] : parts.slice(0, 5)));
   }
-  return ok(decodeSigned(context, decodedHeader, [header, second, parts[2]]));
+  return ok(decodeSigned(context, decodedHeader, parts));
 }
 
 interface Context {
@@ -89,13 +88,29 @@ interface Context {
   readonly problems: TokenProblems;
 }
 
-function decodeSigned(
-  context: Context,
-  header: TextPart,
-  [first, second, third]: readonly [string, string, string | undefined],
-): DecodedToken {
+/** An encrypted token has five parts, and the enc of its header names how it is encrypted (RFC 7516, section 9). */
+function isEncrypted(count: number, header: TextPart): boolean {
+  return count === 5 || (count > 3 && typeof header.members?.enc === 'string');
+}
+
+/** @param parts the parts as written, of which those after the third are not decoded */
+function decodeSigned(context: Context, header: TextPart, parts: readonly string[]): DecodedToken {
   const { located, problems } = context;
   const isUnencoded = isPayloadUnencoded(header.members);
+  if (isUnencoded && parts.length > 3) {
+    // A dot in the payload is not told from one between two parts.
+    return {
+      kind: 'signed',
+      header,
+      isDetached: false,
+      isUnencoded,
+      bytes: [],
+      notes: located.notes,
+      warnings: [],
+      problems: problems.all,
+    };
+  }
+  const [first = '', second = '', third] = parts;
   const isDetached = second === '' && third !== undefined && third !== '';
   const payloadStart = first.length + 1;
   const written = isUnencoded ? rawPayload(context) : second;
@@ -114,7 +129,8 @@ function decodeSigned(
     isUnencoded,
     nestedToken,
     bytes: third === undefined ? [] : [describeBytes('signature', third, signature.bytes)],
-    written: third === undefined ? undefined : { header: first, payload: written, signature: third },
+    written:
+      third === undefined || parts.length > 3 ? undefined : { header: first, payload: written, signature: third },
     notes: located.notes,
     warnings: warnOfHeader(header.members, { hasSignature: third !== undefined && third !== '', isDetached }),
     problems: problems.all,

@@ -18,9 +18,12 @@ export interface LocatedToken {
 const unseen = /[\s\u200b-\u200d\u2060\ufeff]/u;
 const allUnseen = /[\s\u200b-\u200d\u2060\ufeff]+/gu;
 
-/** A token within other text. Its header is an object, so it starts with { in Base64url. */
-const embedded = /(?<![\w.-])e[wy][\w-]+\.[\w-]*\.[\w-]*(?:\.[\w-]*\.[\w-]*)?(?![\w.-])/gu;
-const wholeToken = /^e[wy][\w-]+\.[\w-]*\.[\w-]*(?:\.[\w-]*\.[\w-]*)?$/u;
+/**
+ * A token within other text. Its header is an object, so it starts with { in Base64url. A full stop may follow it; an
+ * encrypted token always ends with its tag, so dots with nothing after them are not its parts.
+ */
+const embedded = /(?<![\w.-])e[wy][\w-]+\.[\w-]*\.[\w-]*(?:\.[\w-]*\.[\w-]+)?(?![\w-]|\.+[\w-])/gu;
+const wholeToken = /^e[wy][\w-]+\.[\w-]*\.[\w-]*(?:\.[\w-]*\.[\w-]+)?$/u;
 
 /** Words that may precede a token, in their possible order. */
 const wordsBefore = [
@@ -51,10 +54,25 @@ export function locateToken(text: string): LocatedToken {
           : ['The token was taken out of the text around it.'],
     };
   }
-  const compact = core.replaceAll(allUnseen, '');
-  const notes =
-    compact.length === core.length ? peeled.notes : [...peeled.notes, 'White space in the token was ignored.'];
-  return { compact, start: peeled.start, end: peeled.end, isAlone: true, notes };
+  const stop = findFullStop(core);
+  const token = core.slice(0, stop);
+  const compact = token.replaceAll(allUnseen, '');
+  const notes = [
+    ...peeled.notes,
+    ...(compact.length === token.length ? [] : ['White space in the token was ignored.']),
+    ...(stop === undefined ? [] : ['The full stop after the token was left out.']),
+  ];
+  return { compact, start: peeled.start, end: peeled.start + token.length, isAlone: true, notes };
+}
+
+/** @returns the offset of the full stops after a token of three parts or five; undefined if there are none */
+function findFullStop(core: string): number | undefined {
+  const parts = core.split('.');
+  const last = parts.findLastIndex((part) => part.replaceAll(allUnseen, '') !== '');
+  const count = last < 3 ? 3 : 5;
+  return core.startsWith('e') && last < count && parts.length > count
+    ? parts.slice(0, count).join('.').length
+    : undefined;
 }
 
 /** Strips the text before and after the token. */
