@@ -1,4 +1,5 @@
 import { formatNumber } from '#shared/formats/words/locale.ts';
+import { cutAfterToken } from './cut-after-token.ts';
 
 /** The position of a token in a text, and the token without the surrounding text. */
 export interface LocatedToken {
@@ -8,7 +9,7 @@ export interface LocatedToken {
   readonly start: number;
   /** The exclusive end of the token. */
   readonly end: number;
-  /** Whether there is no other text; a header name, a scheme and quotes count as part of the token. */
+  /** Whether there is no other text; a header name, a scheme, quotes and a full stop count as part of the token. */
   readonly isAlone: boolean;
   /** The text that was left out to extract the token. */
   readonly notes: readonly string[];
@@ -35,7 +36,7 @@ const quotes = new Set(['"', "'", '`', '“', '”', '‘', '’', '«', '»']);
 
 /**
  * Finds the token in pasted text: with a header name, an authentication scheme, quotes or line breaks around or in it,
- * or within JSON, a URL or a command.
+ * with other text after it, or within JSON, a URL or a command.
  * @example locateToken('Authorization: Bearer "a.b.c"').compact // 'a.b.c'
  */
 export function locateToken(text: string): LocatedToken {
@@ -48,21 +49,28 @@ export function locateToken(text: string): LocatedToken {
       start: peeled.start + found.offset,
       end: peeled.start + found.offset + found.token.length,
       isAlone: false,
-      notes:
-        found.count > 1
-          ? [`There are ${formatNumber(found.count)} tokens in this text: the first is shown.`]
-          : ['The token was taken out of the text around it.'],
+      notes: [describeOthers(found.count)],
     };
   }
   const stop = findFullStop(core);
-  const token = core.slice(0, stop);
+  const cut = cutAfterToken(core.slice(0, stop));
+  const token = core.slice(0, cut ?? stop);
   const compact = token.replaceAll(allUnseen, '');
   const notes = [
     ...peeled.notes,
     ...(compact.length === token.length ? [] : ['White space in the token was ignored.']),
-    ...(stop === undefined ? [] : ['The full stop after the token was left out.']),
+    ...(cut === undefined ? [] : [describeOthers(1 + Array.from(core.slice(cut).matchAll(embedded)).length)]),
+    ...(cut === undefined && stop !== undefined ? ['The full stop after the token was left out.'] : []),
   ];
-  return { compact, start: peeled.start, end: peeled.start + token.length, isAlone: true, notes };
+  const { start } = peeled;
+  return { compact, start, end: start + token.length, isAlone: cut === undefined, notes };
+}
+
+/** @param count the number of tokens in a text that has other content */
+function describeOthers(count: number): string {
+  return count > 1
+    ? `There are ${formatNumber(count)} tokens in this text: the first is shown.`
+    : 'The token was taken out of the text around it.';
 }
 
 /** @returns the offset of the full stops after a token of three parts or five; undefined if there are none */
