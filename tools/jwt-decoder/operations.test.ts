@@ -1,3 +1,4 @@
+import { base64url } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { operationOf, runOperation, textOf } from '#tests/support/operations/run-operation.ts';
 import { operations } from './operations.ts';
@@ -58,6 +59,19 @@ describe('jwt.decode', () => {
     ['JSON', '{"a": 1}', {}, { code: 'no-token' }],
   ])('%s', async (_what, input, options, expected) => {
     expect(await run('jwt.decode', input, options)).toMatchObject(expected);
+  });
+});
+
+it.each([
+  [{ exp: 1737244800123 }, 'The exp seems to be in milliseconds, and is shown so. Servers take it as seconds'],
+  [{ exp: '1737244800' }, 'The exp is a text, not a number'],
+])('says that servers may judge %j otherwise', async (claims, remark) => {
+  const token = `eyJhbGciOiJIUzI1NiJ9.${base64url.encode(JSON.stringify(claims))}.AAAA`;
+  expect(await run('jwt.decode', token, {})).toMatchObject({
+    notes: [
+      expect.stringMatching(/^Expired .* ago, if exp is read as it is meant\.$/u),
+      expect.stringContaining(remark),
+    ],
   });
 });
 

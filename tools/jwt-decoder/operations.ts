@@ -198,7 +198,7 @@ function describeToken(
   seconds: number,
 ): readonly string[] {
   const claims = payload?.members;
-  const times = claims && judgeTimes(claims, { now: Date.now(), tolerance: seconds });
+  const times = claims && judgeTimes(claims, { now: Date.now(), tolerance: seconds, sources: payload.sources });
   return [
     ...notes,
     ...(times === undefined ? [] : [`${times.summary}.`, ...times.remarks]),

@@ -7,6 +7,7 @@ import { formatNumber } from '#shared/formats/words/locale.ts';
 import { judgeTimes, maximumTolerance, type TimeVerdict } from '#tools/jwt-decoder/claims/judge-times.ts';
 import { isAlgorithmName, signatureAlgorithms } from '#tools/jwt-decoder/signature/algorithms.ts';
 import { verdictTitles } from '#tools/jwt-decoder/signature/verdict-titles.ts';
+import type { TextPart } from '#tools/jwt-decoder/token/decode-part.ts';
 import type { DecodedToken } from '#tools/jwt-decoder/token/decode-token.ts';
 import type { SignatureState } from './use-token.ts';
 
@@ -20,12 +21,13 @@ interface Props {
 
 /** A summary of the token: its kind, its validity period, its signature. */
 export function TokenStatus({ token, signature, tolerance, onToleranceChange }: Props) {
-  const claims = token.payload?.members;
+  const { payload } = token;
+  const hasClaims = payload?.members !== undefined;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
       <Box sx={{ flex: '1 1 260px', display: 'flex', flexDirection: 'column', gap: 0.75 }}>
         <KindLine token={token} />
-        {claims && <TimeLines claims={claims} tolerance={tolerance} />}
+        {hasClaims && <TimeLines payload={payload} tolerance={tolerance} />}
         {token.written && <SignatureLine token={token} signature={signature} />}
         {token.warnings.map((warning) => (
           <IconLine key={warning} severity="warning">
@@ -33,7 +35,7 @@ export function TokenStatus({ token, signature, tolerance, onToleranceChange }: 
           </IconLine>
         ))}
       </Box>
-      {claims && <ToleranceField value={tolerance} onChange={onToleranceChange} />}
+      {hasClaims && <ToleranceField value={tolerance} onChange={onToleranceChange} />}
     </Box>
   );
 }
@@ -74,9 +76,10 @@ const timeSeverities: Record<TimeVerdict['verdict'], Severity> = {
   unclear: 'warning',
 };
 
-function TimeLines({ claims, tolerance }: { claims: Readonly<Record<string, unknown>>; tolerance: number }) {
+function TimeLines({ payload, tolerance }: { payload: TextPart; tolerance: number }) {
   const now = useNow();
-  const { verdict, summary, remarks } = judgeTimes(claims, { now, tolerance });
+  const { members = {}, sources } = payload;
+  const { verdict, summary, remarks } = judgeTimes(members, { now, tolerance, sources });
   return (
     <>
       <IconLine severity={timeSeverities[verdict]}>{summary}</IconLine>
