@@ -1,4 +1,4 @@
-import { createPublicKey, createVerify, verify as verifyOneShot } from 'node:crypto';
+import { createHmac, createPublicKey, createVerify, verify as verifyOneShot } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { generateKey } from '../keys/generate-key.ts';
 import { ed25519Jwk, es256Token, hmacJwk, hs256Token, p256Jwk, rsaJwk } from '../rfc-vectors.test-support.ts';
@@ -7,10 +7,12 @@ import { algorithmNames } from './algorithms.ts';
 import { type SignRequest, signToken } from './sign-token.ts';
 import { verifySignature } from './verify-signature.ts';
 
+const secret = 'a secret of more than thirty-two bytes';
+
 const request = (change: Partial<SignRequest>): SignRequest => ({
   header: '{"alg":"HS256"}',
   payload: '{"sub":"a"}',
-  key: 'a secret of more than thirty-two bytes',
+  key: secret,
   format: 'detect',
   ...change,
 });
@@ -105,5 +107,24 @@ describe('signToken', () => {
     expect(await verdictOf(token, JSON.stringify(hmacJwk))).toBe('verified');
     expect(await verdictOf(hs256Token, JSON.stringify(hmacJwk))).toBe('verified');
     expect(await verdictOf(es256Token, JSON.stringify(p256Jwk))).toBe('verified');
+  });
+
+  it.each([
+    ['a line break at its end', `${secret}\n`, 'detect', true],
+    ['a line break of Windows', `${secret}\r\n`, 'text', true],
+    ['a space before it', ` ${secret}`, 'text', true],
+    ['a no-break space', `${secret}\u00a0`, 'detect', true],
+    ['nothing but white space', ' '.repeat(32), 'text', true],
+    ['none around it', secret, 'detect', false],
+    ['some within it', `${secret} ${secret}`, 'text', false],
+    ['Base64, whose white space is not part of the key', `${btoa(secret)}\n`, 'base64', false],
+    ['a JWK, likewise', `${JSON.stringify(hmacJwk)}\n`, 'detect', false],
+  ] as const)('warns of white space around a text secret: %s', async (_, key, format, isWarned) => {
+    const { token, warnings } = await signed({ key, format });
+    expect(warnings).toEqual(isWarned ? ['The secret has white space around it, which is part of the key.'] : []);
+    if (format === 'text') {
+      const [header, payload, signature] = token.split('.');
+      expect(createHmac('sha256', key).update(`${header}.${payload}`).digest('base64url')).toBe(signature);
+    }
   });
 });

@@ -72,18 +72,20 @@ export async function signToken({ header, payload, key, format }: SignRequest): 
   if (key === '') {
     return fail({ code: 'key', message: `Type or paste ${wantedKey(alg)} under “Key”, or generate one.` });
   }
-  const signingKey = await chooseSigningKey(key, format, alg);
-  if (!signingKey.ok) {
-    return signingKey;
+  const chosen = await chooseSigningKey(key, format, alg);
+  if (!chosen.ok) {
+    return chosen;
   }
+  const { signingKey, isText } = chosen.value;
   try {
     const jws = await new FlattenedSign(payloadBytes)
       .setProtectedHeader(JSON.parse(withoutMark(header)) as CompactJWSHeaderParameters)
-      .sign(signingKey.value);
+      .sign(signingKey);
     return ok({
       token: `${jws.protected}.${jws.payload}.${jws.signature}`,
       warnings: [
-        ...(signingKey.value instanceof Uint8Array ? warnOfShortSecret(signingKey.value, alg) : []),
+        ...(isText ? warnOfSpaceAround(key) : []),
+        ...(signingKey instanceof Uint8Array ? warnOfShortSecret(signingKey, alg) : []),
         ...warnings,
       ],
     });
@@ -124,7 +126,18 @@ function badKey(message: string): Result<never> {
   return fail({ code: 'key', message });
 }
 
-async function chooseSigningKey(text: string, format: KeyFormat, alg: AlgorithmName): Promise<Result<ImportedKey>> {
+/** Warns of the line break at the end of a secret that was pasted or dropped as a file, and the like. */
+function warnOfSpaceAround(secret: string): string[] {
+  return secret.trim() === secret ? [] : ['The secret has white space around it, which is part of the key.'];
+}
+
+interface ChosenKey {
+  readonly signingKey: ImportedKey;
+  /** Whether the key is a secret as it is typed, not one in Base64 or a JWK. */
+  readonly isText: boolean;
+}
+
+async function chooseSigningKey(text: string, format: KeyFormat, alg: AlgorithmName): Promise<Result<ChosenKey>> {
   const isForSecret = signatureAlgorithms[alg].family === 'HMAC';
   const read = readKeyMaterial(text, { format, isForSecret });
   if (!read.ok) {
@@ -136,7 +149,9 @@ async function chooseSigningKey(text: string, format: KeyFormat, alg: AlgorithmN
     return badKey(mismatch);
   }
   const imported = await importToSign(material, alg);
-  return imported.ok ? imported : badKey(imported.error.message);
+  return imported.ok
+    ? ok({ signingKey: imported.value, isText: material.kind === 'secret' && !material.isBase64 })
+    : badKey(imported.error.message);
 }
 
 function explainSigningMismatch(material: KeyMaterial, alg: AlgorithmName, isForSecret: boolean): string | undefined {
