@@ -218,6 +218,17 @@ test('takes a token out of what it was pasted with, keeps digits and Unicode', a
   await expect(page.getByText('“Bearer” before the token was left out.')).toBeVisible();
 });
 
+test('verifies a token that was copied with the headers below it, or with a full stop', async ({ page, open }) => {
+  await open(route);
+  await key(page).fill(JSON.stringify(hmacJwk));
+  await paste(input(page), `Authorization: Bearer ${hs256Token}\nHost: example.com\nAccept: */*`);
+  await expect(page.getByText('The token was taken out of the text around it.')).toBeVisible();
+  await expect(verdict(page)).toHaveText('Signature verified');
+  await paste(input(page), `${hs256Token}.`);
+  await expect(page.getByText('The full stop after the token was left out.')).toBeVisible();
+  await expect(verdict(page)).toHaveText('Signature verified');
+});
+
 test('shows encrypted, detached and nested tokens', async ({ page, open }) => {
   await open(route);
   await paste(input(page), encryptedToken);
