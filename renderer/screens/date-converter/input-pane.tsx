@@ -64,7 +64,8 @@ function Pickers({ converter }: { converter: DateConverter }) {
         error={isWrong && picked.time === ''}
         helperText={picked.date !== '' && problem}
         slotProps={{ ...shrink, htmlInput: { step: 0.001 } }}
-        sx={{ flex: '1 1 150px' }}
+        // With less, a phone shows midnight as 12:00:00.000, and hides that it is AM.
+        sx={{ flex: '1 1 190px' }}
       />
     </Box>
   );
