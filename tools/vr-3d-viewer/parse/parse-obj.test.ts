@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countModel } from '../measure/measure-model.ts';
 import { buildParts } from './build-parts.ts';
 import { parseObj } from './parse-obj.ts';
+import { areasOf } from './triangle-areas.test-support.ts';
 
 const square = ['v 0 0 0', 'v 1 0 0', 'v 1 1 0', 'v 0 1 0', 'v 0 0 1'];
 
@@ -50,6 +51,39 @@ describe('the parts of an OBJ', () => {
         ['blue', true],
       ]);
       expect(parts[index]?.geometry.groups.map(({ count: length }) => length)).toEqual(lengths);
+    }
+  });
+});
+
+describe('a concave polygon of an OBJ', () => {
+  const shape = ['v 2 0 0', 'v 2 1 0', 'v 1 1 0', 'v 1 2 0', 'v 0 2 0', 'v 0 0 0'];
+  const dart = ['v 0 0 0', 'v 4 -4 0', 'v 0 4 0', 'v -4 -4 0'];
+  const textures = ['vt 0 0', 'vt 1 0', 'vt 0 1', 'vt 1 1', 'vt .5 0', 'vt 0 .5'];
+
+  it.each([
+    ['of six corners', [...shape, 'f 1 2 3 4 5 6'], 3, 1],
+    ['in the other direction', [...shape, 'f -1 -2 -3 -4 -5 -6'], 3, -1],
+    ['of four corners', [...dart, 'f 2 3 4 1'], 16, 1],
+    ['after other faces and objects', [...shape, 'f 1 2 3', 'o b', 'f 1 2 3 6', 'o c', 'f 1 2 3 4 5 6'], 3, 1],
+    ['with normals', [...shape, 'vn 0 0 1', 'f 1//1 2//1 3//1 4//1 5//1 6//1'], 3, 1],
+    ['beside a line', [...shape, 'l 1 2', 'f 1 2 3 4 \\', ' 5 6'], 3, 1],
+    ['that stands upright', [...shape.map((v) => v.replace(/v (.) (.) 0/, 'v 7 $1 $2')), 'f 1 2 3 4 5 6'], 3, 1],
+  ])('%s is split within its outline', (_, lines, area, direction) => {
+    const geometry = obj(...lines).parts.findLast(({ kind }) => kind === 'mesh')?.geometry;
+    const areas = areasOf(geometry);
+    expect(areas.reduce((sum, own) => sum + Math.abs(own), 0)).toBeCloseTo(area);
+    expect(areas.every((own) => own * direction > 0)).toBe(true);
+    const normals = [...(geometry?.attributes.normal?.array ?? [])];
+    expect(Math.min(...normals.map((value) => value * direction))).toBeCloseTo(0);
+  });
+
+  it('keeps the texture of each corner', () => {
+    const { parts } = obj(...shape, ...textures, 'f 1/1 2/2 3/3 4/4 5/5 6/6');
+    const { position, uv } = parts[0]?.geometry.attributes ?? {};
+    const expected = new Map([...shape.keys()].map((at) => [shape[at]?.slice(2), textures[at]?.slice(3)]));
+    for (let at = 0; at < 12; at += 1) {
+      const place = position?.array.slice(at * 3, at * 3 + 3).join(' ') ?? '';
+      expect([...(uv?.array.slice(at * 2, at * 2 + 2) ?? [])]).toEqual(expected.get(place)?.split(' ').map(Number));
     }
   });
 });

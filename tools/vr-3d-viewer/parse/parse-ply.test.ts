@@ -2,21 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { countModel } from '../measure/measure-model.ts';
 import { buildParts } from './build-parts.ts';
 import { parsePly } from './parse-ply.ts';
+import { areasOf } from './triangle-areas.test-support.ts';
 
 const corners = ['0 0 0', '1 0 0', '1 1 0', '0 1 0', '0 2 0'];
 
 /** @param properties the properties of a face after its corners */
-function ply(faces: readonly string[], properties: readonly string[] = []): ArrayBuffer {
+function ply(faces: readonly string[], properties: readonly string[] = [], vertices = corners): ArrayBuffer {
   const lines = [
     'ply',
     'format ascii 1.0',
-    `element vertex ${corners.length}`,
+    `element vertex ${vertices.length}`,
     ...['x', 'y', 'z'].map((name) => `property float ${name}`),
     `element face ${faces.length}`,
     'property list uchar int vertex_indices',
     ...properties.map((property) => `property ${property}`),
     'end_header',
-    ...corners,
+    ...vertices,
     ...faces,
   ];
   return new TextEncoder().encode(`${lines.join('\n')}\n`).buffer;
@@ -89,6 +90,19 @@ describe('the faces of a PLY', () => {
     const { position, uv } = part?.geometry.attributes ?? {};
     expect([...(position?.array ?? [])].slice(18)).toEqual([0, 0, 0, 0, 1, 0, 0, 2, 0]);
     expect([...(uv?.array ?? [])]).toEqual([0, 0, 1, 0, 1, 1, 0, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 0.5]);
+  });
+
+  test.each([
+    ['of four corners', ['4 1 5 3 0'], []],
+    ['of five corners', ['5 1 5 3 6 0'], []],
+    ['with a colour', ['5 1 5 3 6 0 255 0 0'], colors],
+    ['of four corners with a colour', ['4 1 5 3 0 255 0 0'], colors],
+  ])('that are concave and %s are split within their outline', (_, faces, properties) => {
+    const more = ['0.25 0.25 0', '-1 0.5 0'];
+    const [part] = parsePly(ply(faces, properties, [...corners, ...more]), 'a.ply');
+    const areas = areasOf(part?.geometry);
+    expect(areas.reduce((sum, area) => sum + Math.abs(area), 0)).toBeCloseTo(faces[0]?.startsWith('5') ? 0.75 : 0.25);
+    expect(areas.every((area) => area > 0)).toBe(true);
   });
 
   test('are not needed for a point cloud', () => {

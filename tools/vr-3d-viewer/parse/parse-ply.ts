@@ -2,6 +2,7 @@ import type { BufferGeometry } from 'three';
 import { PLYLoader } from 'three/examples/jsm/loaders/PLYLoader.js';
 import { describeGeometry } from './describe-geometry.ts';
 import type { PartData } from './geometry-data.ts';
+import { mendPolygons } from './mend-polygons.ts';
 import { type PlyHeader, readPlyHeader } from './read-ply-header.ts';
 import { splitPolygons } from './split-polygons.ts';
 
@@ -11,8 +12,12 @@ const cornerProperties: ReadonlySet<string> = new Set(['texcoord', 'red', 'diffu
 /** Parses PLY, ASCII or binary; a file without faces is a point cloud. */
 export function parsePly(bytes: ArrayBuffer, name: string): PartData[] {
   const header = readPlyHeader(bytes);
-  const geometry = new PLYLoader().parse(splitPolygons(bytes, header));
+  const split = splitPolygons(bytes, header);
+  const geometry = new PLYLoader().parse(split.bytes);
   const isMesh = geometry.index === null ? hasOwnCorners(geometry, header) : geometry.index.count > 0;
+  if (isMesh) {
+    mendPolygons(geometry, split.polygons);
+  }
   return [
     {
       kind: isMesh ? 'mesh' : 'points',

@@ -1,5 +1,12 @@
+import type { Polygon } from './mend-polygons.ts';
 import { type PlyValues, valuesOf } from './ply-values.ts';
 import type { PlyElement, PlyHeader, PlyProperty } from './read-ply-header.ts';
+
+export interface SplitPly {
+  readonly bytes: ArrayBuffer;
+  /** The faces of more than three corners, split by this or by PLYLoader. */
+  readonly polygons: readonly Polygon[];
+}
 
 /** The most corners of a face that PLYLoader takes; it drops faces with more. */
 const mostCorners = 4;
@@ -9,10 +16,10 @@ const mostCorners = 4;
  * keeps the other properties of its face.
  * @returns the same bytes if there is nothing to split, or if they end too early
  */
-export function splitPolygons(bytes: ArrayBuffer, header: PlyHeader | undefined): ArrayBuffer {
+export function splitPolygons(bytes: ArrayBuffer, header: PlyHeader | undefined): SplitPly {
   const faces = header?.elements.find(({ name }) => name === 'face');
   if (header === undefined || faces?.properties.some(isCorners) !== true) {
-    return bytes;
+    return { bytes, polygons: [] };
   }
   const values = valuesOf(bytes, header);
   try {
@@ -27,7 +34,7 @@ export function splitPolygons(bytes: ArrayBuffer, header: PlyHeader | undefined)
     return splitFaces(bytes, header, faces, values, at);
   } catch (thrown) {
     if (thrown instanceof RangeError) {
-      return bytes;
+      return { bytes, polygons: [] };
     }
     throw thrown;
   }
@@ -48,7 +55,9 @@ function splitFaces(
   faces: PlyElement,
   values: PlyValues,
   start: number,
-): ArrayBuffer {
+): SplitPly {
+  const polygons: Polygon[] = [];
+  let drawn = 0;
   const pieces: Uint8Array[] = [];
   let copied = header.text.length;
   let at = start;
@@ -61,6 +70,10 @@ function splitFaces(
       corners = isCorners(property) ? values.read(property.countType ?? '', at) : corners;
       at = endOfProperty(property, values, at);
     }
+    if (corners > 3) {
+      polygons.push({ start: drawn, corners, needsNormals: false });
+    }
+    drawn += Math.max(0, corners - 2) * 3;
     if (corners > mostCorners) {
       copyTo(first);
       pieces.push(...trianglesOf(bytes, faces, values, first, corners));
@@ -69,11 +82,14 @@ function splitFaces(
     }
   }
   if (count === faces.count) {
-    return bytes;
+    return { bytes, polygons };
   }
   copyTo(bytes.byteLength);
   const head = header.text.replace(/^(\s*element\s+face\s+)\d+/mu, `$1${count}`);
-  return joined([Uint8Array.from(head, (character) => character.charCodeAt(0)), ...pieces]);
+  return {
+    bytes: joined([Uint8Array.from(head, (character) => character.charCodeAt(0)), ...pieces]),
+    polygons,
+  };
 }
 
 function trianglesOf(
