@@ -110,3 +110,23 @@ describe('the faces of a PLY', () => {
     expect(count(ply([], colors))).toEqual({ triangles: 0, points: 5 });
   });
 });
+
+describe('a PLY that is cut off', () => {
+  const whole = new TextDecoder().decode(ply(['3 0 1 2', '4 0 1 2 3']));
+  const upTo = (end: string) => new TextEncoder().encode(whole.slice(0, whole.indexOf(end) + end.length)).buffer;
+  const cloud = new TextDecoder().decode(ply([])).replace(/\n0 2 0\s*$/, '\n');
+  const binary = binaryPly(true);
+
+  test.each([
+    ['after a face', upTo('3 0 1 2'), 'it is cut off after 1 of its 2 faces.'],
+    ['in a face', upTo('4 0 1'), 'it is cut off after 1 of its 2 faces.'],
+    ['in the vertices', upTo('1 1'), 'it is cut off after 2 of its 5 vertices.'],
+    ['after its header', upTo('end_header\n'), 'it is cut off after 0 of its 5 vertices.'],
+    ['and a cloud of points', new TextEncoder().encode(cloud).buffer, 'it is cut off after 4 of its 5 vertices.'],
+    ['and binary, in the last element', binary.slice(0, -1), 'it is cut off after 0 of its 1 edge.'],
+    ['and binary, in the face', binary.slice(0, -15), 'it is cut off after 0 of its 1 face.'],
+    ['and binary, in the vertices', binary.slice(0, -32), 'it is cut off after 4 of its 5 vertices.'],
+  ])('%s is not shown as if it were whole', (_, bytes, message) => {
+    expect(() => parsePly(bytes, 'a.ply')).toThrow(message);
+  });
+});

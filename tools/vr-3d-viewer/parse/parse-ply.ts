@@ -9,7 +9,10 @@ import { splitPolygons } from './split-polygons.ts';
 /** The properties of faces that PLYLoader takes as the texture coordinates or the colour of their corners. */
 const cornerProperties: ReadonlySet<string> = new Set(['texcoord', 'red', 'diffuse_red', 'r', 'diffuse_r']);
 
-/** Parses PLY, ASCII or binary; a file without faces is a point cloud. */
+/**
+ * Parses PLY, ASCII or binary; a file without faces is a point cloud.
+ * @throws Error if the file ends before all that its header announces
+ */
 export function parsePly(bytes: ArrayBuffer, name: string): PartData[] {
   const header = readPlyHeader(bytes);
   const split = splitPolygons(bytes, header);

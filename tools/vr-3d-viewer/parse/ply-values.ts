@@ -2,6 +2,8 @@ import type { PlyHeader } from './read-ply-header.ts';
 
 /** The values of a PLY, at their places in bytes. */
 export interface PlyValues {
+  /** The bytes of the file. */
+  readonly length: number;
   /** The bytes that every value of a type takes, if they are always the same. */
   readonly sizeOf?: (type: string) => number;
   /** @returns where a value ends */
@@ -12,7 +14,7 @@ export interface PlyValues {
 
 /**
  * Reads and writes the values of a PLY in its own format.
- * @throws RangeError where the file ends too early, or names a type that PLY does not have
+ * @throws RangeError where the file ends too early, and Error for a type that PLY does not have
  */
 export function valuesOf(bytes: ArrayBuffer, { format }: PlyHeader): PlyValues {
   return format === 'ascii' ? textValues(bytes) : binaryValues(bytes, format.includes('little'));
@@ -36,6 +38,7 @@ function textValues(bytes: ArrayBuffer): PlyValues {
     return at;
   };
   return {
+    length: file.length,
     endOf,
     read: (type, at) => Number(String.fromCharCode(...file.subarray(at, endOf(type, at)))),
     write: (_type, value) => Uint8Array.from(`\n${value}`, (character) => character.charCodeAt(0)),
@@ -68,11 +71,12 @@ function binaryValues(bytes: ArrayBuffer, isLittleEndian: boolean): PlyValues {
   const numberOf = (type: string) => {
     const number = Object.hasOwn(numbers, type) ? numbers[type] : undefined;
     if (number === undefined) {
-      throw new RangeError('PLY has no such type.');
+      throw new Error(`its header names “${type}”, which is no type of PLY.`);
     }
     return number;
   };
   return {
+    length: bytes.byteLength,
     sizeOf: (type) => numberOf(type)[1],
     endOf(type, at) {
       const end = at + numberOf(type)[1];

@@ -1,4 +1,5 @@
 import type { Polygon } from './mend-polygons.ts';
+import { cutOffAt, endOfProperty, endOfRows } from './ply-rows.ts';
 import { type PlyValues, valuesOf } from './ply-values.ts';
 import type { PlyElement, PlyHeader, PlyProperty } from './read-ply-header.ts';
 
@@ -14,36 +15,26 @@ const mostCorners = 4;
 /**
  * Splits the faces of a PLY with more than four corners into triangles around their first corner, as OBJ's are; each
  * keeps the other properties of its face.
- * @returns the same bytes if there is nothing to split, or if they end too early
+ * @returns the same bytes if there is nothing to split
+ * @throws Error if the file ends before all that its header announces
  */
 export function splitPolygons(bytes: ArrayBuffer, header: PlyHeader | undefined): SplitPly {
-  const faces = header?.elements.find(({ name }) => name === 'face');
-  if (header === undefined || faces?.properties.some(isCorners) !== true) {
-    return { bytes, polygons: [] };
+  let split: SplitPly = { bytes, polygons: [] };
+  if (header === undefined) {
+    return split;
   }
   const values = valuesOf(bytes, header);
-  try {
-    let at = header.text.length;
-    for (const element of header.elements.slice(0, header.elements.indexOf(faces))) {
-      const size = rowSize(element, values);
-      for (let row = 0; row < element.count && size === undefined; row += 1) {
-        at = element.properties.reduce((from, property) => endOfProperty(property, values, from), at);
-      }
-      at += element.count * (size ?? 0);
+  let at = header.text.length;
+  for (const element of header.elements) {
+    if (element.name === 'face' && element.properties.some(isCorners)) {
+      const { end, ...faces } = splitFaces(bytes, header, element, values, at);
+      split = faces;
+      at = end;
+    } else {
+      at = endOfRows(element, values, at);
     }
-    return splitFaces(bytes, header, faces, values, at);
-  } catch (thrown) {
-    if (thrown instanceof RangeError) {
-      return { bytes, polygons: [] };
-    }
-    throw thrown;
   }
-}
-
-/** The bytes that each row of an element takes; undefined if they differ. Millions of vertices need not be looked at. */
-function rowSize({ properties }: PlyElement, { sizeOf }: PlyValues): number | undefined {
-  const isFixed = sizeOf !== undefined && properties.every(({ countType }) => countType === undefined);
-  return isFixed ? properties.reduce((sum, { type }) => sum + sizeOf(type), 0) : undefined;
+  return split;
 }
 
 const isCorners = ({ name, countType }: PlyProperty): boolean =>
@@ -55,7 +46,7 @@ function splitFaces(
   faces: PlyElement,
   values: PlyValues,
   start: number,
-): SplitPly {
+): SplitPly & { readonly end: number } {
   const polygons: Polygon[] = [];
   let drawn = 0;
   const pieces: Uint8Array[] = [];
@@ -66,9 +57,13 @@ function splitFaces(
   for (let row = 0; row < faces.count; row += 1) {
     const first = at;
     let corners = 0;
-    for (const property of faces.properties) {
-      corners = isCorners(property) ? values.read(property.countType ?? '', at) : corners;
-      at = endOfProperty(property, values, at);
+    try {
+      for (const property of faces.properties) {
+        corners = isCorners(property) ? values.read(property.countType ?? '', at) : corners;
+        at = endOfProperty(property, values, at);
+      }
+    } catch (thrown) {
+      throw cutOffAt(faces, row, thrown);
     }
     if (corners > 3) {
       polygons.push({ start: drawn, corners, needsNormals: false });
@@ -82,13 +77,14 @@ function splitFaces(
     }
   }
   if (count === faces.count) {
-    return { bytes, polygons };
+    return { bytes, polygons, end: at };
   }
   copyTo(bytes.byteLength);
   const head = header.text.replace(/^(\s*element\s+face\s+)\d+/mu, `$1${count}`);
   return {
     bytes: joined([Uint8Array.from(head, (character) => character.charCodeAt(0)), ...pieces]),
     polygons,
+    end: at,
   };
 }
 
@@ -129,17 +125,6 @@ function itemsOf({ type, countType }: PlyProperty, { read, endOf }: PlyValues, f
     }
   }
   return items;
-}
-
-function endOfProperty({ type, countType }: PlyProperty, { read, endOf }: PlyValues, from: number): number {
-  if (countType === undefined) {
-    return endOf(type, from);
-  }
-  let at = endOf(countType, from);
-  for (let left = read(countType, from); left > 0; left -= 1) {
-    at = endOf(type, at);
-  }
-  return at;
 }
 
 function joined(pieces: readonly Uint8Array[]): ArrayBuffer {
