@@ -57,6 +57,13 @@ it.each([
   expect(JSON.parse(await textOf(runOperation(operationOf(operations, 'model.facts'), bytes)))).toMatchObject(facts);
 });
 
+it('says which faces are not counted', async () => {
+  const bytes = utf8(`${obj}f 1 2 9\n`);
+  const result = await runOperation(operationOf(operations, 'model.facts'), bytes);
+  expect(JSON.parse(await textOf(Promise.resolve(result)))).toMatchObject({ ...triangle });
+  expect(result).toMatchObject({ value: { notes: [expect.stringContaining('1 face is not shown')] } });
+});
+
 it.each([
   ['nothing', '', 'no-model'],
   ['prose', 'very good', 'no-model'],

@@ -13,7 +13,7 @@ import { readZip } from './files/read-zip.ts';
 import { resolveCompanion } from './files/resolve-companion.ts';
 import { decodeModelText } from './parse/decode-model-text.ts';
 import { buffersOf } from './parse/describe-geometry.ts';
-import type { PartData } from './parse/geometry-data.ts';
+import type { ParsedModel } from './parse/geometry-data.ts';
 import { type PreparedGltf, prepareGltf } from './parse/prepare-gltf.ts';
 
 export interface ReadDrop {
@@ -29,7 +29,7 @@ export interface ReadModelInput extends FoundModel {
 
 /** A model, read as far as possible without a page. */
 export type ModelSource =
-  | { readonly kind: 'parts'; readonly parts: readonly PartData[]; readonly libraries: readonly string[] }
+  | ({ readonly kind: 'parts'; readonly libraries: readonly string[] } & ParsedModel)
   | { readonly kind: 'gltf'; readonly gltf: PreparedGltf }
   | { readonly kind: 'bytes'; readonly bytes: ArrayBuffer };
 
@@ -71,11 +71,11 @@ async function readParts(format: ModelFormat, bytes: ArrayBuffer, name: string):
   switch (format) {
     case 'stl': {
       const { parseStl } = await import('./parse/parse-stl.ts');
-      return { kind: 'parts', parts: parseStl(bytes, name), libraries: [] };
+      return { kind: 'parts', ...parseStl(bytes, name), libraries: [] };
     }
     case 'ply': {
       const { parsePly } = await import('./parse/parse-ply.ts');
-      return { kind: 'parts', parts: parsePly(bytes, name), libraries: [] };
+      return { kind: 'parts', ...parsePly(bytes, name), libraries: [] };
     }
     case 'obj': {
       const { parseObj } = await import('./parse/parse-obj.ts');

@@ -79,7 +79,7 @@ async function build(name: string, format: string, source: ModelSource): Promise
   switch (source.kind) {
     case 'parts': {
       const notes = source.libraries.length > 0 ? ['Textures of its material libraries are not counted.'] : [];
-      return ok({ root: buildParts(source.parts), notes });
+      return ok({ root: buildParts(source.parts), notes: [...source.warnings, ...notes] });
     }
     case 'gltf':
       try {

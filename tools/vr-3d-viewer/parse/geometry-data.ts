@@ -25,6 +25,13 @@ export interface MaterialData {
   readonly opacity: number;
 }
 
+/** What the parsers of OBJ, PLY and STL make of a file. */
+export interface ParsedModel {
+  readonly parts: readonly PartData[];
+  /** Sentences about anything that differs from the file. */
+  readonly warnings: readonly string[];
+}
+
 export interface PartData {
   readonly kind: 'mesh' | 'lines' | 'points';
   readonly name: string;

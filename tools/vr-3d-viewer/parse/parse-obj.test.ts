@@ -87,3 +87,33 @@ describe('a concave polygon of an OBJ', () => {
     }
   });
 });
+
+describe('a face of an OBJ whose vertices are not there', () => {
+  it.each([
+    [
+      'among others',
+      ['f 1 2 3', 'f 1 2 9', 'f 1 3 4'],
+      2,
+      ['1 face is not shown: it names a vertex that the file does not have'],
+    ],
+    ['of several triangles', ['f 1 2 3 9', 'f 1 2 3 4', 'f -9 1 2', 'l 1 2'], 2, ['2 faces are not shown: they name']],
+    ['beside a line of that kind', ['f 1 2 3', 'f 0 1 2', 'l 1 2 9'], 1, ['1 face is', '1 line is not shown']],
+  ])('%s is left out with a warning', (_, statements, triangles, warnings) => {
+    expect(count(...square, ...statements).triangles).toBe(triangles);
+    expect(obj(...square, ...statements).warnings).toEqual(warnings.map((text) => expect.stringContaining(text)));
+  });
+
+  it('takes nothing away from the materials of others', () => {
+    const faces = ['usemtl a', 'f 1 2 3', 'f 1 2 9', 'usemtl b', 'f 1 2 9', 'f 1 2 3 4', 'usemtl c', 'f 9 9 9'];
+    const [part] = obj(...square, ...faces).parts;
+    expect(part?.geometry.groups).toEqual([
+      { start: 0, count: 3, material: 0 },
+      { start: 3, count: 6, material: 1 },
+      { start: 9, count: 0, material: 2 },
+    ]);
+  });
+
+  it('is an error if there is nothing else', () => {
+    expect(() => obj('v 0 0 0', 'v 1 0 0', 'v 1 1 0', 'f 1 2 9')).toThrow(/^1 face is not shown/);
+  });
+});

@@ -1,13 +1,13 @@
 import type { LineSegments, Material, Mesh, MeshPhongMaterial, Object3D, Points } from 'three';
 import { OBJLoader } from 'three/examples/jsm/loaders/OBJLoader.js';
 import { describeGeometry } from './describe-geometry.ts';
+import { dropBroken, explainBroken } from './drop-broken.ts';
 import { findObjPolygons } from './find-obj-polygons.ts';
-import type { MaterialData, PartData } from './geometry-data.ts';
+import type { MaterialData, ParsedModel, PartData } from './geometry-data.ts';
 import { mendPolygons, type Polygon } from './mend-polygons.ts';
 import { separateObjKinds } from './separate-obj-kinds.ts';
 
-export interface ParsedObj {
-  readonly parts: PartData[];
+export interface ParsedObj extends ParsedModel {
   /** The files that `mtllib` names, as written. */
   readonly libraries: readonly string[];
 }
@@ -28,52 +28,74 @@ function kindOf(object: Object3D): PartData['kind'] {
   return 'isLine' in object ? 'lines' : 'mesh';
 }
 
+type Drawn = Mesh | LineSegments | Points;
 type ObjGroup = ReturnType<OBJLoader['parse']> & { readonly materialLibraries?: readonly string[] };
 
-/** Parses Wavefront OBJ: polygons, lines and points, with the names of their materials. */
+/**
+ * Parses Wavefront OBJ: polygons, lines and points, with the names of their materials.
+ * @throws Error if every face and line names vertices that the file does not have
+ */
 export function parseObj(text: string): ParsedObj {
   const parts: PartData[] = [];
   const libraries = new Set<string>();
+  const broken = { face: 0, line: 0 };
   for (const { kind, text: part } of separateObjKinds(text) ?? [{ kind: undefined, text }]) {
     const group = new OBJLoader().parse(part) as ObjGroup;
     for (const library of group.materialLibraries ?? []) {
       libraries.add(library);
     }
-    mendObjects(group, part);
-    for (const object of group.children as (Mesh | LineSegments | Points)[]) {
-      // A text whose statements draw nothing is a cloud of its vertices to the loader.
-      if (kind === undefined || kind === kindOf(object)) {
+    // A text whose statements draw nothing is a cloud of its vertices to the loader.
+    const objects = (group.children as Drawn[]).filter((object) => kind === undefined || kind === kindOf(object));
+    const meshes = objects.filter((object): object is Mesh => kindOf(object) === 'mesh');
+    const polygons = polygonsOf(meshes, part);
+    meshes.forEach(({ geometry }, index) => {
+      mendPolygons(geometry, polygons[index] ?? []);
+      broken.face += dropBroken(geometry, 3, polygons[index]);
+    });
+    for (const object of objects) {
+      broken.line += kindOf(object) === 'lines' ? dropBroken(object.geometry, 2) : 0;
+      if (object.geometry.getAttribute('position').count > 0) {
         parts.push(describePart(object));
       }
     }
   }
-  return { parts, libraries: [...libraries] };
+  const warnings = (['face', 'line'] as const)
+    .filter((what) => broken[what] > 0)
+    .map((what) => explainBroken(broken[what], what));
+  if (parts.length === 0 && warnings.length > 0) {
+    throw new Error(warnings.join(' '));
+  }
+  return { parts, libraries: [...libraries], warnings };
 }
 
-/** Mends the concave polygons of all objects, which OBJLoader keeps in the order of their faces. */
-function mendObjects(group: ObjGroup, text: string): void {
+/**
+ * Finds the polygons of each mesh. OBJLoader keeps meshes in the order of their faces.
+ * @returns none if the loader has read a statement in another way
+ */
+function polygonsOf(meshes: readonly Mesh[], text: string): Polygon[][] {
   const { polygons, drawn } = findObjPolygons(text);
-  const meshes = (group.children as Object3D[]).filter((object) => kindOf(object) === 'mesh') as Mesh[];
   const counts = meshes.map(({ geometry }) => geometry.getAttribute('position').count);
-  // Anything else means that the loader has read a statement in another way.
-  if (polygons.length === 0 || counts.reduce((sum, count) => sum + count, 0) !== drawn) {
-    return;
+  if (counts.reduce((sum, count) => sum + count, 0) !== drawn) {
+    return [];
   }
   let next = 0;
   let first = 0;
-  meshes.forEach(({ geometry }, index) => {
-    const end = first + (counts[index] ?? 0);
+  return counts.map((count) => {
     const own: Polygon[] = [];
-    for (let polygon = polygons[next]; polygon !== undefined && polygon.start < end; polygon = polygons[next]) {
+    for (
+      let polygon = polygons[next];
+      polygon !== undefined && polygon.start < first + count;
+      polygon = polygons[next]
+    ) {
       own.push({ ...polygon, start: polygon.start - first });
       next += 1;
     }
-    mendPolygons(geometry, own);
-    first = end;
+    first += count;
+    return own;
   });
 }
 
-function describePart(object: Mesh | LineSegments | Points): PartData {
+function describePart(object: Drawn): PartData {
   const materials = Array.isArray(object.material) ? object.material : [object.material];
   const kind = kindOf(object);
   return {

@@ -27,7 +27,7 @@ const colors = ['uchar red', 'uchar green', 'uchar blue'];
 const texture = ['list uchar float texcoord', 'int texnumber'];
 
 function count(bytes: ArrayBuffer) {
-  const { triangles, points } = countModel(buildParts(parsePly(bytes, 'a.ply')));
+  const { triangles, points } = countModel(buildParts(parsePly(bytes, 'a.ply').parts));
   return { triangles, points };
 }
 
@@ -86,7 +86,7 @@ describe('the faces of a PLY', () => {
   });
 
   test('keep the place and the texture of each corner when they are split', () => {
-    const [part] = parsePly(ply(['5 0 1 2 3 4 10 0 0 1 0 1 1 0 1 0 0.5 7'], texture), 'a.ply');
+    const [part] = parsePly(ply(['5 0 1 2 3 4 10 0 0 1 0 1 1 0 1 0 0.5 7'], texture), 'a.ply').parts;
     const { position, uv } = part?.geometry.attributes ?? {};
     expect([...(position?.array ?? [])].slice(18)).toEqual([0, 0, 0, 0, 1, 0, 0, 2, 0]);
     expect([...(uv?.array ?? [])]).toEqual([0, 0, 1, 0, 1, 1, 0, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 0.5]);
@@ -99,7 +99,7 @@ describe('the faces of a PLY', () => {
     ['of four corners with a colour', ['4 1 5 3 0 255 0 0'], colors],
   ])('that are concave and %s are split within their outline', (_, faces, properties) => {
     const more = ['0.25 0.25 0', '-1 0.5 0'];
-    const [part] = parsePly(ply(faces, properties, [...corners, ...more]), 'a.ply');
+    const [part] = parsePly(ply(faces, properties, [...corners, ...more]), 'a.ply').parts;
     const areas = areasOf(part?.geometry);
     expect(areas.reduce((sum, area) => sum + Math.abs(area), 0)).toBeCloseTo(faces[0]?.startsWith('5') ? 0.75 : 0.25);
     expect(areas.every((area) => area > 0)).toBe(true);
@@ -128,5 +128,25 @@ describe('a PLY that is cut off', () => {
     ['and binary, in the vertices', binary.slice(0, -32), 'it is cut off after 4 of its 5 vertices.'],
   ])('%s is not shown as if it were whole', (_, bytes, message) => {
     expect(() => parsePly(bytes, 'a.ply')).toThrow(message);
+  });
+});
+
+describe('a face of a PLY whose vertices are not there', () => {
+  test.each([
+    ['among others', ply(['3 0 1 2', '3 0 1 9', '3 0 2 3']), 2, '1 face is not shown'],
+    ['with the number -1', ply(['3 0 1 2', '3 -1 1 2']), 1, '1 face is not shown'],
+    ['of several triangles', ply(['5 0 1 2 3 9', '3 0 1 2', '4 9 9 9 9']), 1, '2 faces are not shown'],
+    ['with a colour', ply(['3 0 1 9 9 9 9', '4 0 1 2 3 0 0 0'], colors), 2, '1 face is not shown'],
+    ['at no place', ply(['3 0 1 2', '3 0 1 5'], [], [...corners, 'nan nan nan']), 1, '1 face is not shown'],
+  ])('%s is left out with a warning', (_, bytes, triangles, warning) => {
+    const { parts, warnings } = parsePly(bytes, 'a.ply');
+    expect(count(bytes)).toEqual({ triangles, points: 0 });
+    expect(warnings).toEqual([expect.stringContaining(warning)]);
+    const normals = [...(parts[0]?.geometry.attributes.normal?.array.slice(0, 9) ?? [])];
+    expect(normals.map(Math.abs)).toEqual([0, 0, 1, 0, 0, 1, 0, 0, 1]);
+  });
+
+  test('is an error if there is no other', () => {
+    expect(() => parsePly(ply(['3 0 1 9']), 'a.ply')).toThrow(/^1 face is not shown: it names a vertex that the file/);
   });
 });

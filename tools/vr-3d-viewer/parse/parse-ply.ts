@@ -1,7 +1,8 @@
 import type { BufferGeometry } from 'three';
 import { PLYLoader } from 'three/examples/jsm/loaders/PLYLoader.js';
 import { describeGeometry } from './describe-geometry.ts';
-import type { PartData } from './geometry-data.ts';
+import { dropBroken, explainBroken } from './drop-broken.ts';
+import type { ParsedModel, PartData } from './geometry-data.ts';
 import { mendPolygons } from './mend-polygons.ts';
 import { type PlyHeader, readPlyHeader } from './read-ply-header.ts';
 import { splitPolygons } from './split-polygons.ts';
@@ -13,7 +14,7 @@ const cornerProperties: ReadonlySet<string> = new Set(['texcoord', 'red', 'diffu
  * Parses PLY, ASCII or binary; a file without faces is a point cloud.
  * @throws Error if the file ends before all that its header announces
  */
-export function parsePly(bytes: ArrayBuffer, name: string): PartData[] {
+export function parsePly(bytes: ArrayBuffer, name: string): ParsedModel {
   const header = readPlyHeader(bytes);
   const split = splitPolygons(bytes, header);
   const geometry = new PLYLoader().parse(split.bytes);
@@ -21,14 +22,17 @@ export function parsePly(bytes: ArrayBuffer, name: string): PartData[] {
   if (isMesh) {
     mendPolygons(geometry, split.polygons);
   }
-  return [
-    {
-      kind: isMesh ? 'mesh' : 'points',
-      name,
-      geometry: describeGeometry(geometry, isMesh),
-      materials: [{ name: '', hasVertexColors: geometry.hasAttribute('color'), isFlat: false, opacity: 1 }],
-    },
-  ];
+  const broken = isMesh ? dropBroken(geometry, 3, split.polygons) : 0;
+  if (isMesh && (geometry.index ?? geometry.getAttribute('position')).count === 0) {
+    throw new Error(explainBroken(broken, 'face'));
+  }
+  const part: PartData = {
+    kind: isMesh ? 'mesh' : 'points',
+    name,
+    geometry: describeGeometry(geometry, isMesh),
+    materials: [{ name: '', hasVertexColors: geometry.hasAttribute('color'), isFlat: false, opacity: 1 }],
+  };
+  return { parts: [part], warnings: broken > 0 ? [explainBroken(broken, 'face')] : [] };
 }
 
 /**

@@ -1,25 +1,24 @@
 import { STLLoader } from 'three/examples/jsm/loaders/STLLoader.js';
 import { describeGeometry } from './describe-geometry.ts';
-import type { PartData } from './geometry-data.ts';
+import type { ParsedModel, PartData } from './geometry-data.ts';
 
 /** Parses STL, ASCII or binary, with the colours of Magics if a binary file has them. */
-export function parseStl(bytes: ArrayBuffer, name: string): PartData[] {
+export function parseStl(bytes: ArrayBuffer, name: string): ParsedModel {
   // The declared type does not mention that the result may carry colours.
   const geometry = new STLLoader().parse(withoutTrailingBytes(bytes)) as ReturnType<STLLoader['parse']> & {
     readonly hasColors?: boolean;
     readonly alpha?: number;
   };
   const hasVertexColors = geometry.hasColors === true;
-  return [
-    {
-      kind: 'mesh',
-      name,
-      geometry: describeGeometry(geometry, true),
-      materials: [
-        { name: '', hasVertexColors, isFlat: false, opacity: (hasVertexColors ? geometry.alpha : undefined) ?? 1 },
-      ],
-    },
-  ];
+  const part: PartData = {
+    kind: 'mesh',
+    name,
+    geometry: describeGeometry(geometry, true),
+    materials: [
+      { name: '', hasVertexColors, isFlat: false, opacity: (hasVertexColors ? geometry.alpha : undefined) ?? 1 },
+    ],
+  };
+  return { parts: [part], warnings: [] };
 }
 
 /** The bytes of the header with the number of triangles, and of each triangle. */

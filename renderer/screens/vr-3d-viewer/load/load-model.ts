@@ -74,13 +74,17 @@ async function build(
   { renderer, decodeMeshopt }: Surroundings,
 ): Promise<LoadedModel> {
   const name = fileName(path);
-  const single = (root: Object3D, clips: readonly AnimationClip[] = []): LoadedModel => ({
+  const single = (
+    root: Object3D,
+    clips: readonly AnimationClip[] = [],
+    warnings: readonly string[] = [],
+  ): LoadedModel => ({
     name,
     format,
     scenes: [{ name: root.name === '' ? name : root.name, root }],
     firstScene: 0,
     clips,
-    warnings: [],
+    warnings,
   });
   if (source.kind === 'gltf') {
     const { loadGltf } = await import('./load-gltf.ts');
@@ -88,10 +92,10 @@ async function build(
   }
   if (source.kind === 'parts') {
     if (source.libraries.length === 0) {
-      return single(buildParts(source.parts));
+      return single(buildParts(source.parts), [], source.warnings);
     }
     const { loadMaterials } = await import('./load-materials.ts');
-    return single(buildParts(source.parts, await loadMaterials(source.libraries, companions)));
+    return single(buildParts(source.parts, await loadMaterials(source.libraries, companions)), [], source.warnings);
   }
   const { bytes } = source;
   switch (format) {
