@@ -150,3 +150,66 @@ describe('a face of a PLY whose vertices are not there', () => {
     expect(() => parsePly(ply(['3 0 1 9']), 'a.ply')).toThrow(/^1 face is not shown: it names a vertex that the file/);
   });
 });
+
+describe('what connects the vertices of a PLY beside its faces', () => {
+  /** @param elements the lines of the header and of the body for each element after the vertices */
+  function withElements(...elements: readonly (readonly [header: readonly string[], rows: readonly string[]])[]) {
+    const whole = new TextDecoder().decode(ply([]));
+    const head = elements.flatMap(([header]) => header).join('\n');
+    const rows = elements.flatMap(([, lines]) => lines).join('\n');
+    const text = whole.replace(/element face 0\n.*/, head).replace(/\n*$/, `\n${rows}\n`);
+    return parsePly(new TextEncoder().encode(text).buffer, 'a.ply');
+  }
+  const strips = ['element tristrips 1', 'property list int int vertex_indices'];
+  const edges = ['element edge 2', 'property int vertex1', 'property int vertex2', 'property uchar red'];
+  const faces = ['element face 1', 'property list uchar int vertex_indices'];
+  const painted = [...faces, ...colors.map((color) => `property ${color}`)];
+  const grid = ['element range_grid 1', 'property list uchar int vertex_indices'];
+
+  test.each([
+    ['a strip', [[strips, ['4 0 1 3 2']]], { triangles: 2, lines: 0, points: 0 }, []],
+    ['two strips', [[strips, ['9 0 1 3 2 -1 2 4 3 -1']]], { triangles: 3, lines: 0, points: 0 }, []],
+    ['a strip that is folded', [[strips, ['6 0 1 3 3 3 2']]], { triangles: 1, lines: 0, points: 0 }, []],
+    [
+      'a strip beside faces',
+      [
+        [faces, ['4 0 1 2 3']],
+        [strips, ['3 2 4 3']],
+      ],
+      { triangles: 3, lines: 0, points: 0 },
+      [],
+    ],
+    ['edges', [[edges, ['0 1 7', '1 2 7']]], { triangles: 0, lines: 2, points: 0 }, []],
+    [
+      'edges beside faces',
+      [
+        [faces, ['3 0 1 2']],
+        [edges, ['0 1 7', '1 2 7']],
+      ],
+      { triangles: 1, lines: 2, points: 0 },
+      [],
+    ],
+    [
+      'an edge to nowhere',
+      [[edges, ['0 1 7', '1 9 7']]],
+      { triangles: 0, lines: 1, points: 0 },
+      ['1 line is not shown'],
+    ],
+    ['an element of its own', [[grid, ['1 0']]], { triangles: 0, lines: 0, points: 5 }, ['“range_grid” of its header']],
+    [
+      'edges beside faces with colours',
+      [
+        [painted, ['3 0 1 2 9 9 9']],
+        [edges, ['0 1 7', '1 2 7']],
+      ],
+      { triangles: 1, lines: 0, points: 0 },
+      ['“edge” of its header is not shown'],
+    ],
+  ] as const)('is shown or named: %s', (_, elements, expected, warnings) => {
+    const parsed = withElements(...elements);
+    const { triangles, lines, points } = countModel(buildParts(parsed.parts));
+    expect({ triangles, lines, points }).toEqual(expected);
+    expect(parsed.warnings).toEqual(warnings.map((text) => expect.stringContaining(text)));
+    expect(areasOf(parsed.parts.find(({ kind }) => kind === 'mesh')?.geometry).every((area) => area > 0)).toBe(true);
+  });
+});
