@@ -57,6 +57,65 @@ it.each([
   expect(JSON.parse(await textOf(runOperation(operationOf(operations, 'model.facts'), bytes)))).toMatchObject(facts);
 });
 
+/** Three vertices at 1 2 3, as Meshopt compresses them: no differences, after the first vertex. */
+const meshopt = (extension: string) => {
+  const vertex = new Uint8Array(Float32Array.of(1, 2, 3).buffer);
+  const bytes = [0xa0, ...new Array<number>(12 + 20).fill(0), ...vertex];
+  const compressed = { buffer: 1, byteLength: bytes.length, byteStride: 12, count: 3, mode: 'ATTRIBUTES' };
+  const json = JSON.parse(gltf);
+  return JSON.stringify({
+    ...json,
+    extensionsUsed: [extension],
+    bufferViews: [{ buffer: 0, byteLength: 36, byteStride: 12, extensions: { [extension]: compressed } }],
+    buffers: [
+      ...json.buffers,
+      { byteLength: bytes.length, uri: `data:;base64,${btoa(String.fromCharCode(...bytes))}` },
+    ],
+  });
+};
+
+it.each(['EXT_meshopt_compression', 'KHR_meshopt_compression'])('measures what %s compresses', async (extension) => {
+  const facts = JSON.parse(
+    await textOf(runOperation(operationOf(operations, 'model.facts'), utf8(meshopt(extension)))),
+  );
+  expect(facts).toMatchObject({ vertices: 3, triangles: 1, 'bounding box': '0 × 0 × 0' });
+});
+
+/** Uses Draco without requiring it. @param accessor the place of the vertices outside of it */
+const optionalDraco = (accessor: object) => {
+  const json = JSON.parse(gltf);
+  const extensions = { KHR_draco_mesh_compression: { bufferView: 0, attributes: { POSITION: 0 } } };
+  return JSON.stringify({
+    ...json,
+    extensionsUsed: ['KHR_draco_mesh_compression'],
+    meshes: [{ primitives: [{ ...json.meshes[0].primitives[0], extensions }] }],
+    accessors: [{ componentType: 5126, count: 3, type: 'VEC3', min: [0, 0, 0], max: [2, 1, 0], ...accessor }],
+  });
+};
+
+it('measures what is there without Draco too', async () => {
+  const bytes = utf8(optionalDraco({ bufferView: 0 }));
+  const facts = JSON.parse(await textOf(runOperation(operationOf(operations, 'model.facts'), bytes)));
+  expect(facts).toMatchObject({ vertices: 3, triangles: 1, 'bounding box': '6 × 3 × 0' });
+});
+
+it.each([
+  [
+    'requires Draco',
+    optionalDraco({ bufferView: 0 }).replace(
+      '{"asset"',
+      '{"extensionsRequired":["KHR_draco_mesh_compression"],"asset"',
+    ),
+  ],
+  ['has nothing but Draco', optionalDraco({})],
+])('says of a glTF that %s where it can be decoded', async (_, text) => {
+  expect(await runOperation(operationOf(operations, 'model.facts'), utf8(text))).toMatchObject({
+    error: {
+      message: '“model” cannot be measured: it is compressed with Draco, which is decoded only where it is shown.',
+    },
+  });
+});
+
 it('says which faces are not counted', async () => {
   const bytes = utf8(`${obj}f 1 2 9\n`);
   const result = await runOperation(operationOf(operations, 'model.facts'), bytes);

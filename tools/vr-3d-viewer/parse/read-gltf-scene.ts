@@ -3,6 +3,7 @@ import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
 import { dropTextures, imageOfTexture } from './drop-textures.ts';
 import type { PreparedGltf } from './prepare-gltf.ts';
 import { loadFromMemory } from './resource-loader.ts';
+import { withoutDraco } from './without-draco.ts';
 
 /**
  * Reads all scenes of a glTF into one object, without the images, which only a page can decode.
@@ -13,17 +14,15 @@ export async function readGltfScene({
   json,
   resources,
 }: PreparedGltf): Promise<{ readonly root: Object3D; readonly textures: number }> {
-  const required = json.extensionsRequired ?? [];
-  if (required.includes('KHR_draco_mesh_compression')) {
-    throw new Error('it is compressed with Draco, which is decoded only where it is shown.');
-  }
+  const plain = withoutDraco(json);
   const loader = new GLTFLoader();
-  if (JSON.stringify(json.extensionsUsed ?? []).includes('EXT_meshopt_compression')) {
+  // Its extension begins with EXT_ or, since it is part of glTF's own, KHR_.
+  if (JSON.stringify(plain.extensionsUsed ?? []).includes('_meshopt_compression')) {
     const { MeshoptDecoder } = await import('three/examples/jsm/libs/meshopt_decoder.module.js');
     loader.setMeshoptDecoder(MeshoptDecoder);
   }
   loadFromMemory(loader, resources);
-  const { images: _images, textures = [], materials = [], ...rest } = json;
+  const { images: _images, textures = [], materials = [], ...rest } = plain;
   const shown = new Set<number>();
   const bare = dropTextures(materials, (texture) => {
     const image = imageOfTexture(textures[texture] ?? {});
