@@ -116,6 +116,38 @@ it.each([
   });
 });
 
+it('measures the scene that is shown first, and says so', async () => {
+  const json = JSON.parse(gltf);
+  const text = JSON.stringify({
+    ...json,
+    scene: 1,
+    scenes: [
+      { name: 'Winter', nodes: [1, 2] },
+      { name: 'Summer', nodes: [0] },
+    ],
+    nodes: [...json.nodes, { mesh: 0, translation: [100, 0, 0] }, { mesh: 1 }],
+    meshes: [...json.meshes, { primitives: [{ attributes: { POSITION: 0 }, material: 1 }] }],
+    materials: [...json.materials, { normalTexture: { index: 1 } }],
+    textures: [...json.textures, { source: 1 }],
+    images: [...json.images, { uri: 'data:image/png;base64,AAAB' }],
+  });
+  const result = await runOperation(operationOf(operations, 'model.facts'), utf8(text));
+  expect(JSON.parse(await textOf(Promise.resolve(result)))).toMatchObject({
+    meshes: 1,
+    triangles: 1,
+    textures: 1,
+    'bounding box': '6 × 3 × 0',
+  });
+  expect(result).toMatchObject({ value: { notes: ['There are 2 scenes: these are the facts of “Summer”.'] } });
+});
+
+it('warns of an extension that it does not know', async () => {
+  const text = gltf.replace('{"asset"', '{"extensionsRequired":["ACME_hair"],"extensionsUsed":["ACME_hair"],"asset"');
+  expect(await runOperation(operationOf(operations, 'model.facts'), utf8(text))).toMatchObject({
+    value: { notes: ['It needs ACME_hair, which is not known here: it may look different.'] },
+  });
+});
+
 it('says which faces are not counted', async () => {
   const bytes = utf8(`${obj}f 1 2 9\n`);
   const result = await runOperation(operationOf(operations, 'model.facts'), bytes);

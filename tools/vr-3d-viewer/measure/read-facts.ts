@@ -7,7 +7,7 @@ import type { TaskContext } from '#tools/task.ts';
 import { formatNames } from '../files/detect-format.ts';
 import { fileName, type ModelFile } from '../files/model-file.ts';
 import { buildParts } from '../parse/build-parts.ts';
-import { explainMissing } from '../parse/prepare-gltf.ts';
+import { explainMissing, explainUnknown } from '../parse/prepare-gltf.ts';
 import { type ModelSource, tasks } from '../tasks.ts';
 import { countModel, formatSize, measureBox } from './measure-model.ts';
 
@@ -84,9 +84,14 @@ async function build(name: string, format: string, source: ModelSource): Promise
     case 'gltf':
       try {
         const { readGltfScene } = await import('../parse/read-gltf-scene.ts');
-        const { root, textures } = await readGltfScene(source.gltf);
-        const { missing } = source.gltf;
-        return ok({ root, textures, notes: missing.length > 0 ? [explainMissing(name, missing)] : [] });
+        const { root, textures, title, scenes } = await readGltfScene(source.gltf);
+        const { missing, unknownExtensions } = source.gltf;
+        const notes = [
+          ...(scenes > 1 ? [`There are ${countOf(scenes, 'scene')}: these are the facts of “${title}”.`] : []),
+          ...unknownExtensions.map(explainUnknown),
+          ...(missing.length > 0 ? [explainMissing(name, missing)] : []),
+        ];
+        return ok({ root, textures, notes });
       } catch (thrown) {
         // GLTFLoader throws errors for faults in a file; the caller handles engine limits.
         if (isEngineLimit(thrown)) {

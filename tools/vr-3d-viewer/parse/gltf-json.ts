@@ -31,3 +31,9 @@ export interface GltfTexture {
   readonly source?: number;
   readonly extensions?: Readonly<Record<string, { readonly source?: number } | undefined>>;
 }
+
+/** What a scene is called: three renames objects so that animations can address them. */
+export function titleOfScene(json: GltfJson, index: number): string {
+  const scenes = Array.isArray(json.scenes) ? (json.scenes as readonly { readonly name?: string }[]) : [];
+  return scenes[index]?.name || `Scene ${index + 1}`;
+}

@@ -143,6 +143,11 @@ async function readReference(uri: string, find: FindCompanion): Promise<ArrayBuf
   return isExternal(uri) ? undefined : find(uri)?.arrayBuffer();
 }
 
+/** @example explainUnknown('ACME_hair') // 'It needs ACME_hair, which is not known here: it may look different.' */
+export function explainUnknown(extension: string): string {
+  return `It needs ${extension}, which is not known here: it may look different.`;
+}
+
 /** @example explainMissing('a.gltf', ['a.bin']) // '“a.gltf” is missing “a.bin”. Drop them together: …' */
 export function explainMissing(name: string, references: readonly string[]): string {
   const shown = references.slice(0, 5).map((reference) => `“${reference}”`);

@@ -1,6 +1,7 @@
 import type { Object3D, WebGLRenderer } from 'three';
 import { type GLTF, GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
-import type { PreparedGltf } from '#tools/vr-3d-viewer/parse/prepare-gltf.ts';
+import { titleOfScene } from '#tools/vr-3d-viewer/parse/gltf-json.ts';
+import { explainUnknown, type PreparedGltf } from '#tools/vr-3d-viewer/parse/prepare-gltf.ts';
 import { loadFromMemory, ResourceLoader, readResource } from '#tools/vr-3d-viewer/parse/resource-loader.ts';
 import type { LoadedModel } from './loaded-model.ts';
 
@@ -91,9 +92,7 @@ export async function loadGltf(
       clips: gltf.animations,
       warnings: [
         ...damaged.map((image) => `The image ${image} cannot be read: the model shows without it.`),
-        ...unknownExtensions.map(
-          (extension) => `It needs ${extension}, which is not known here: it may look different.`,
-        ),
+        ...unknownExtensions.map(explainUnknown),
       ],
     };
   } finally {
@@ -108,8 +107,6 @@ function imageName(json: PreparedGltf['json'], url: string): string {
   return title === undefined ? `number ${index + 1}` : `“${title}”`;
 }
 
-/** three renames objects so that animations can address them; the file's own names are shown instead. */
 function scenesOf({ scenes }: GLTF, json: PreparedGltf['json']): { name: string; root: Object3D }[] {
-  const titles = Array.isArray(json.scenes) ? (json.scenes as { readonly name?: string }[]) : [];
-  return scenes.map((root, index) => ({ name: titles[index]?.name || `Scene ${index + 1}`, root }));
+  return scenes.map((root, index) => ({ name: titleOfScene(json, index), root }));
 }
