@@ -2,11 +2,7 @@
 export interface GltfJson {
   readonly asset?: { readonly version?: unknown };
   readonly buffers?: readonly GltfBuffer[];
-  readonly bufferViews?: readonly {
-    readonly buffer?: number;
-    readonly byteOffset?: number;
-    readonly byteLength?: number;
-  }[];
+  readonly bufferViews?: readonly GltfBufferView[];
   readonly images?: readonly GltfImage[];
   readonly textures?: readonly GltfTexture[];
   readonly materials?: readonly unknown[];
@@ -18,6 +14,12 @@ export interface GltfBuffer {
   readonly uri?: string;
   readonly byteLength?: number;
   readonly extensions?: Readonly<Record<string, unknown>>;
+}
+
+export interface GltfBufferView {
+  readonly buffer?: number;
+  readonly byteOffset?: number;
+  readonly byteLength?: number;
 }
 
 export interface GltfImage {

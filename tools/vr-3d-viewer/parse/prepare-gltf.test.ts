@@ -92,6 +92,42 @@ describe('prepareGltf', () => {
     ]);
   });
 
+  it.each([
+    ['longer than its buffer', { buffer: 0, byteOffset: 2, byteLength: 3 }],
+    ['before its buffer', { buffer: 0, byteOffset: -1, byteLength: 2 }],
+    ['of a negative length', { buffer: 0, byteLength: -2 }],
+    ['in no buffer', { buffer: 7, byteLength: 2 }],
+  ])('lets a material do without an image in a view that is %s', async (_, view) => {
+    const json = {
+      asset,
+      buffers: [{ byteLength: 4 }],
+      bufferViews: [view],
+      images: [{ bufferView: 0, mimeType: 'image/png' }],
+      textures: [{ source: 0 }],
+      materials: [{ name: 'red', normalTexture: { index: 0 } }],
+    };
+    const prepared = await prepareGltf(glb(json, new Uint8Array(4)), 'a.glb', nothing);
+    expect(prepared).toMatchObject({ value: { missing: ['image 0'] } });
+    expect(prepared.ok && prepared.value.json.materials).toEqual([{ name: 'red' }]);
+  });
+
+  it.each([
+    [{ buffers: {} }, '“buffers” is an object, and should be a list.'],
+    [{ images: 'a.png' }, '“images” is a text, and should be a list.'],
+    [{ scenes: null }, '“scenes” is null, and should be a list.'],
+    [{ buffers: [null] }, 'item 0 of “buffers” is null, and should be an object.'],
+    [{ textures: [{}, []] }, 'item 1 of “textures” is a list, and should be an object.'],
+    [{ buffers: [{ uri: 5 }] }, '“uri” of item 0 of “buffers” is a number, and should be a text.'],
+    [{ images: [{}, { uri: true }] }, '“uri” of item 1 of “images” is true, and should be a text.'],
+    [{ extensionsRequired: 'KHR_x' }, '“extensionsRequired” is a text, and should be a list.'],
+    [{ extensionsUsed: [1] }, 'item 0 of “extensionsUsed” is a number, and should be a text.'],
+  ])('refuses %j', async (part, problem) => {
+    expect(await prepareGltf(encode({ asset, ...part }), 'a.gltf', nothing)).toEqual({
+      ok: false,
+      error: { code: 'damaged', message: `“a.gltf” is damaged: ${problem}` },
+    });
+  });
+
   it('does without the fallback buffer of Meshopt', async () => {
     const fallback = { byteLength: 9, extensions: { EXT_meshopt_compression: { fallback: true } } };
     const prepared = await prepareGltf(

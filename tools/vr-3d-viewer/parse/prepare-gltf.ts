@@ -1,9 +1,10 @@
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { isExternal } from '../files/resolve-companion.ts';
+import { checkGltfLists } from './check-gltf-lists.ts';
 import { decodeDataUri } from './decode-data-uri.ts';
 import { dropTextures, imageOfTexture } from './drop-textures.ts';
-import type { GltfJson } from './gltf-json.ts';
+import type { GltfBufferView, GltfJson } from './gltf-json.ts';
 import { readGltfContainer } from './read-gltf-container.ts';
 
 export interface PreparedGltf {
@@ -55,6 +56,10 @@ export async function prepareGltf(
     return container;
   }
   const { json, binary } = container.value;
+  const problem = checkGltfLists(json, name);
+  if (problem !== undefined) {
+    return fail({ code: 'damaged', message: problem });
+  }
   const resources = new Map<string, ArrayBuffer | Blob>();
   const missing: string[] = [];
 
@@ -96,12 +101,8 @@ export async function prepareGltf(
         return content && new Blob([content], { type: mimeType });
       }
       const view = json.bufferViews?.[bufferView ?? -1];
-      const buffer = buffers[view?.buffer ?? -1];
-      return (
-        view &&
-        buffer &&
-        new Blob([new Uint8Array(buffer, view.byteOffset ?? 0, view.byteLength ?? 0)], { type: mimeType })
-      );
+      const bytes = view && readView(buffers[view.buffer ?? -1], view);
+      return bytes && new Blob([bytes], { type: mimeType });
     }),
   );
   images.forEach((image, index) => {
@@ -134,6 +135,15 @@ export async function prepareGltf(
     missing,
     unknownExtensions: (json.extensionsRequired ?? []).filter((extension) => !isKnown(extension)),
   });
+}
+
+/** @returns the bytes of a view; undefined if they are not in the buffer */
+function readView(
+  buffer: ArrayBuffer | undefined,
+  { byteOffset = 0, byteLength = 0 }: GltfBufferView,
+): Uint8Array<ArrayBuffer> | undefined {
+  const isInside = byteOffset >= 0 && byteLength >= 0 && byteOffset + byteLength <= (buffer?.byteLength ?? -1);
+  return isInside && buffer !== undefined ? new Uint8Array(buffer, byteOffset, byteLength) : undefined;
 }
 
 async function readReference(uri: string, find: FindCompanion): Promise<ArrayBuffer | undefined> {
