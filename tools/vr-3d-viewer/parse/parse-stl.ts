@@ -1,11 +1,15 @@
 import { STLLoader } from 'three/examples/jsm/loaders/STLLoader.js';
 import { describeGeometry } from './describe-geometry.ts';
 import type { ParsedModel, PartData } from './geometry-data.ts';
+import { readTextStl } from './read-text-stl.ts';
 
 /** Parses STL, ASCII or binary, with the colours of Magics if a binary file has them. */
 export function parseStl(bytes: ArrayBuffer, name: string): ParsedModel {
   // The declared type does not mention that the result may carry colours.
-  const geometry = new STLLoader().parse(withoutTrailingBytes(bytes)) as ReturnType<STLLoader['parse']> & {
+  const text = readTextStl(bytes);
+  const geometry = new STLLoader().parse(text?.bytes ?? withoutTrailingBytes(bytes)) as ReturnType<
+    STLLoader['parse']
+  > & {
     readonly hasColors?: boolean;
     readonly alpha?: number;
   };
@@ -18,7 +22,7 @@ export function parseStl(bytes: ArrayBuffer, name: string): ParsedModel {
       { name: '', hasVertexColors, isFlat: false, opacity: (hasVertexColors ? geometry.alpha : undefined) ?? 1 },
     ],
   };
-  return { parts: [part], warnings: [] };
+  return { parts: [part], warnings: text?.warnings ?? [] };
 }
 
 /** The bytes of the header with the number of triangles, and of each triangle. */
