@@ -42,6 +42,7 @@ export function useStage(container: RefObject<HTMLElement | null>): StageState {
     return () => {
       setStage(undefined);
       setPlayback(undefined);
+      setFacts(undefined);
       created.dispose();
     };
   }, [container, round]);

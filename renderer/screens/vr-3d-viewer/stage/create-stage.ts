@@ -1,6 +1,5 @@
 import { Box3, Group, type Object3D, Scene } from 'three';
 import { countModel, measureBox } from '#tools/vr-3d-viewer/measure/measure-model.ts';
-import type { LoadedModel } from '../load/loaded-model.ts';
 import { createCameraRig } from './camera-rig.ts';
 import { createDrawingSurface } from './drawing-surface.ts';
 import { createFrameLoop } from './frame-loop.ts';
@@ -21,6 +20,8 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 export function createStage(container: HTMLElement, events: StageEvents): Stage {
   let options: ViewOptions | undefined;
   let isDisposed = false;
+  /** Stands for the measuring that is under way. */
+  let measuring: symbol | undefined;
   const surface = createDrawingSurface(container, { onSize, onContext });
   const { canvas, renderer } = surface;
   const loop = createFrameLoop(() => canDraw() && !renderer.xr.isPresenting, advance);
@@ -50,8 +51,15 @@ export function createStage(container: HTMLElement, events: StageEvents): Stage 
     }
   }
 
+  /** The animation waits while its scene is measured, so that all vertices are measured in one pose. */
+  function advancePlayback(seconds: number): void {
+    if (measuring === undefined) {
+      shown.playback?.advance(seconds);
+    }
+  }
+
   function advance(seconds: number): boolean {
-    shown.playback?.advance(seconds);
+    advancePlayback(seconds);
     const hasTurned = rig.update(seconds === 0 ? 1 / 60 : seconds);
     draw();
     return hasTurned || rig.isRotating || shown.playback?.state.isPlaying === true;
@@ -74,17 +82,23 @@ export function createStage(container: HTMLElement, events: StageEvents): Stage 
     loop.request();
   }
 
-  async function measure(model: LoadedModel, sceneIndex: number, root: Object3D): Promise<void> {
+  async function measure(root: Object3D): Promise<void> {
     root.updateMatrixWorld(true);
     // A rough first box, so that a large model shows before it has been measured.
     shown.setStandingBox(new Box3().setFromObject(root));
     surroundings.measure(shown.standingBox);
     rig.begin(shown.standingBox);
     loop.request();
+    const own = Symbol('measuring');
+    measuring = own;
+    // Whoever shows a model chooses its animation right afterwards, which changes its pose.
+    await nextTask();
+    root.updateMatrixWorld(true);
     const exact = await measureBox(root, nextTask);
-    if (isDisposed || !shown.isShowing(model, sceneIndex)) {
+    if (isDisposed || measuring !== own) {
       return;
     }
+    measuring = undefined;
     shown.setStandingBox(exact);
     surroundings.measure(shown.standingBox);
     rig.fitAgain(shown.standingBox);
@@ -102,8 +116,10 @@ export function createStage(container: HTMLElement, events: StageEvents): Stage 
     show(model, sceneIndex) {
       const view = { upAxis: options?.upAxis ?? 'auto', isWire: options?.wireframe === true };
       const root = shown.show(model, sceneIndex, view);
+      measuring = undefined;
+      events.onFacts(undefined);
       if (root !== undefined) {
-        void measure(model, sceneIndex, root);
+        void measure(root);
       }
     },
     setOptions(next, color) {
@@ -137,7 +153,7 @@ export function createStage(container: HTMLElement, events: StageEvents): Stage 
         session,
         { renderer, scene, camera: rig.camera, world },
         shown.standingBox,
-        (seconds) => shown.playback?.advance(seconds),
+        advancePlayback,
         () => {
           surface.fitSize();
           loop.request();

@@ -23,8 +23,6 @@ export interface ShownModel {
   show(model: LoadedModel, sceneIndex: number, view: ModelView): Object3D | undefined;
   setUpAxis(upAxis: UpAxis): void;
   setWireframe(isWire: boolean): void;
-  /** Whether this scene of this model is still the visible one. */
-  isShowing(model: LoadedModel, sceneIndex: number): boolean;
   /** @param box the bounding box of the visible scene as it stands on the stage */
   setStandingBox(box: Box3): void;
   dispose(): void;
@@ -45,7 +43,6 @@ export function createShownModel(
   const wireframe = createWireframe(group);
   const table = createDfgTable(renderer, group);
   let model: LoadedModel | undefined;
-  let shownScene = 0;
   let playback: Playback | undefined;
   /** The bounding box of the visible scene, along its own axes. */
   let box = new Box3();
@@ -92,7 +89,6 @@ export function createShownModel(
         free();
       }
       model = next;
-      shownScene = sceneIndex;
       const root = next.scenes[sceneIndex]?.root;
       if (root === undefined) {
         return undefined;
@@ -107,7 +103,6 @@ export function createShownModel(
     },
     setUpAxis,
     setWireframe: (isWire) => wireframe.show(isWire),
-    isShowing: (other, sceneIndex) => model === other && shownScene === sceneIndex,
     setStandingBox(standing) {
       box = standing.clone().applyMatrix4(new Matrix4().copy(group.matrixWorld).invert());
     },

@@ -15,7 +15,8 @@ export interface SceneFacts extends ModelStatistics {
 }
 
 export interface StageEvents {
-  onFacts(facts: SceneFacts): void;
+  /** Called with undefined when another scene shows, until it has been measured. */
+  onFacts(facts: SceneFacts | undefined): void;
   onPlayback(state: PlaybackState | undefined): void;
   /** Called when the WebGL context was lost or restored. */
   onContext(state: 'lost' | 'restored'): void;
