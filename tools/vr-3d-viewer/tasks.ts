@@ -74,11 +74,11 @@ async function readParts(format: ModelFormat, bytes: ArrayBuffer, name: string):
       return { kind: 'parts', ...parseStl(bytes, name), libraries: [] };
     }
     case 'ply': {
-      const { parsePly } = await import('./parse/parse-ply.ts');
+      const { parsePly } = await import('./parse/ply/parse-ply.ts');
       return { kind: 'parts', ...parsePly(bytes, name), libraries: [] };
     }
     case 'obj': {
-      const { parseObj } = await import('./parse/parse-obj.ts');
+      const { parseObj } = await import('./parse/obj/parse-obj.ts');
       return { kind: 'parts', ...parseObj(decodeModelText(bytes)) };
     }
     default:

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decodeModelText } from './decode-model-text.ts';
-import { parseObj } from './parse-obj.ts';
+import { parseObj } from './obj/parse-obj.ts';
 
 const obj = 'mtllib Grün.mtl\no Würfel\nv 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n';
 const utf16 = (text: string) => new Uint8Array(Uint16Array.from(text, (character) => character.charCodeAt(0)).buffer);

@@ -71,7 +71,7 @@ function binaryValues(bytes: ArrayBuffer, isLittleEndian: boolean): PlyValues {
   const numberOf = (type: string) => {
     const number = Object.hasOwn(numbers, type) ? numbers[type] : undefined;
     if (number === undefined) {
-      throw new Error(`its header names “${type}”, which is no type of PLY.`);
+      throw new Error(`its header names the type “${type}”, which PLY does not have.`);
     }
     return number;
   };

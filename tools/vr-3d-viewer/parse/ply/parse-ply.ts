@@ -1,9 +1,9 @@
 import { BufferAttribute, BufferGeometry } from 'three';
 import { PLYLoader } from 'three/examples/jsm/loaders/PLYLoader.js';
-import { describeGeometry } from './describe-geometry.ts';
-import { dropBroken, explainBroken } from './drop-broken.ts';
-import type { ParsedModel, PartData } from './geometry-data.ts';
-import { mendPolygons } from './mend-polygons.ts';
+import { describeGeometry } from '../describe-geometry.ts';
+import { dropBroken, explainBroken } from '../drop-broken.ts';
+import type { ParsedModel, PartData } from '../geometry-data.ts';
+import { mendPolygons } from '../mend-polygons.ts';
 import { readPlyConnections } from './ply-connections.ts';
 import { type PlyHeader, readPlyHeader } from './read-ply-header.ts';
 import { splitPolygons } from './split-polygons.ts';

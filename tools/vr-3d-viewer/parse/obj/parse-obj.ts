@@ -1,10 +1,10 @@
 import type { LineSegments, Material, Mesh, MeshPhongMaterial, Object3D, Points } from 'three';
 import { OBJLoader } from 'three/examples/jsm/loaders/OBJLoader.js';
-import { describeGeometry } from './describe-geometry.ts';
-import { dropBroken, explainBroken } from './drop-broken.ts';
+import { describeGeometry } from '../describe-geometry.ts';
+import { dropBroken, explainBroken } from '../drop-broken.ts';
+import type { MaterialData, ParsedModel, PartData } from '../geometry-data.ts';
+import { mendPolygons, type Polygon } from '../mend-polygons.ts';
 import { findObjPolygons } from './find-obj-polygons.ts';
-import type { MaterialData, ParsedModel, PartData } from './geometry-data.ts';
-import { mendPolygons, type Polygon } from './mend-polygons.ts';
 import { separateObjKinds } from './separate-obj-kinds.ts';
 
 export interface ParsedObj extends ParsedModel {

@@ -1,4 +1,4 @@
-import type { Polygon } from './mend-polygons.ts';
+import type { Polygon } from '../mend-polygons.ts';
 import { cutOffAt, endOfProperty, endOfRows } from './ply-rows.ts';
 import { type PlyValues, valuesOf } from './ply-values.ts';
 import type { PlyElement, PlyHeader, PlyProperty } from './read-ply-header.ts';

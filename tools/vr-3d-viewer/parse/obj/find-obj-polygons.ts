@@ -1,4 +1,4 @@
-import type { Polygon } from './mend-polygons.ts';
+import type { Polygon } from '../mend-polygons.ts';
 
 /** A face of four corners or more, wherever it is. */
 const isPolygon = /^[ \t]*f(?:[ \t]+[^ \t\r\n]+){4}/m;

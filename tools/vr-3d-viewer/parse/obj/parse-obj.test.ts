@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { countModel } from '../measure/measure-model.ts';
-import { buildParts } from './build-parts.ts';
+import { countModel } from '../../measure/measure-model.ts';
+import { buildParts } from '../build-parts.ts';
+import { areasOf } from '../triangle-areas.test-support.ts';
 import { parseObj } from './parse-obj.ts';
-import { areasOf } from './triangle-areas.test-support.ts';
 
 const square = ['v 0 0 0', 'v 1 0 0', 'v 1 1 0', 'v 0 1 0', 'v 0 0 1'];
 

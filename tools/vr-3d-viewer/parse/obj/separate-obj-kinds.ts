@@ -1,4 +1,4 @@
-import type { PartData } from './geometry-data.ts';
+import type { PartData } from '../geometry-data.ts';
 
 /** A text with the statements that draw one kind of parts. */
 export interface ObjOfKind {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { countModel } from '../measure/measure-model.ts';
-import { buildParts } from './build-parts.ts';
+import { countModel } from '../../measure/measure-model.ts';
+import { buildParts } from '../build-parts.ts';
+import { areasOf } from '../triangle-areas.test-support.ts';
 import { parsePly } from './parse-ply.ts';
-import { areasOf } from './triangle-areas.test-support.ts';
 
 const corners = ['0 0 0', '1 0 0', '1 1 0', '0 1 0', '0 2 0'];
 
