@@ -25,10 +25,20 @@ describe('the parts of an OBJ', () => {
     ['a face and a line of one vertex', ['f 1 2 3', 'l 1'], { meshes: 1, triangles: 1, lines: 0, points: 0 }],
     ['a line that goes on below', ['f 1 2 3', 'l 1 \\', '2 3'], { meshes: 1, triangles: 1, lines: 2, points: 0 }],
     ['a face and a level of detail', ['lod 2', 'f 1 2 3'], { meshes: 1, triangles: 1, lines: 0, points: 0 }],
+    [
+      'a face and a line with comments',
+      ['f 1 2 3 # the roof', 'l 1 5 # its edge'],
+      { meshes: 1, triangles: 1, lines: 1, points: 0 },
+    ],
     ['vertices alone', [], { meshes: 0, triangles: 0, lines: 0, points: 5 }],
   ])('are %s', (_, statements, expected) => {
     expect(count(...square, ...statements)).toEqual(expected);
     expect(count(`${[...square, ...statements].join('\r\n')}\r\n`)).toEqual(expected);
+  });
+
+  it('have no colours by a comment after a vertex', () => {
+    const { parts } = obj('v 0 0 0 # the first of three', 'v 1 0 0', 'v 0 1 0', 'f 1 2 3');
+    expect(parts[0]?.materials[0]?.hasVertexColors).toBe(false);
   });
 
   it('keep their materials and smoothing beside lines', () => {

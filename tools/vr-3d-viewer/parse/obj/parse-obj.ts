@@ -35,7 +35,8 @@ type ObjGroup = ReturnType<OBJLoader['parse']> & { readonly materialLibraries?: 
  * Parses Wavefront OBJ: polygons, lines and points, with the names of their materials.
  * @throws Error if every face and line names vertices that the file does not have
  */
-export function parseObj(text: string): ParsedObj {
+export function parseObj(given: string): ParsedObj {
+  const text = withoutComments(given);
   const parts: PartData[] = [];
   const libraries = new Set<string>();
   const broken = { face: 0, line: 0 };
@@ -66,6 +67,12 @@ export function parseObj(text: string): ParsedObj {
     throw new Error(warnings.join(' '));
   }
   return { parts, libraries: [...libraries], warnings };
+}
+
+/** Removes comments after vertices and corners, whose words OBJLoader takes for colours and further corners. */
+function withoutComments(text: string): string {
+  const commented = /^([ \t]*[flpv][ \t][^#\n]*)#.*/gm;
+  return commented.test(text) ? text.replace(commented, '$1') : text;
 }
 
 /**
