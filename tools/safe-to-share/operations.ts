@@ -3,6 +3,7 @@ import { type SensitiveKind, sensitiveKinds } from '#shared/formats/secrets/kind
 import { countOf } from '#shared/formats/words/count-of.ts';
 import { fail, ok } from '#shared/result.ts';
 import { type AnyOperation, defineOperation, optionHints, tableOf } from '#tools/define-operation.ts';
+import { describeNothing } from './describe-nothing.ts';
 
 /** A switch for each kind that says whether it is masked. */
 const kindOptions = Object.fromEntries(
@@ -36,13 +37,14 @@ const mask = defineOperation({
   },
   async run(text, options, { reportProgress }) {
     const { maskText } = await import('./mask-text.ts');
-    const masking = maskText(text, { without: withoutOf(options), left: linesOf(options.left), reportProgress });
+    const without = withoutOf(options);
+    const masking = maskText(text, { without, left: linesOf(options.left), reportProgress });
     const count = masking.values.filter(({ isMasked }) => isMasked).length;
     return ok({
       data: masking.text,
       mediaType: 'text/plain',
       fileName: 'safe.txt',
-      notes: [count === 0 ? 'Nothing was found that looks like a secret.' : `${countOf(count, 'value')} masked.`],
+      notes: [count === 0 ? describeNothing(without) : `${countOf(count, 'value')} masked.`],
     });
   },
 });

@@ -1,9 +1,10 @@
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createStore } from '#renderer/state/store/store.ts';
+import { choices } from '../choices.ts';
 import type { Masking } from '../use-masking.ts';
 import { ResultPane } from './result-pane.tsx';
 
@@ -52,6 +53,14 @@ const show = (masking: Masking) =>
 test('a text without secrets is said to have none', async () => {
   await show(harmless);
   await expect.element(nothingFound).toBeVisible();
+});
+
+test('a text is not said to have no secrets while some kinds are not looked for', async () => {
+  choices.change({ without: ['email'] });
+  onTestFinished(() => choices.change({ without: [] }));
+  await show(harmless);
+  await expect.element(page.getByText(/^Nothing of the chosen kinds was found/)).toBeVisible();
+  await expect.element(nothingFound).not.toBeInTheDocument();
 });
 
 test.each([

@@ -12,8 +12,9 @@ import { SaveButton } from '#renderer/components/save-button.tsx';
 import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
 import { longestInput } from '#renderer/state/inputs/text-inputs.ts';
 import { extensionOf } from '#shared/formats/file-kinds/kind-of-file.ts';
+import { describeNothing } from '#tools/safe-to-share/describe-nothing.ts';
 import type { FoundValue, ValuePlace } from '#tools/safe-to-share/mask-text.ts';
-import { leftValues } from '../choices.ts';
+import { choices, leftValues } from '../choices.ts';
 import { takenMeanings } from '../taken-meanings.ts';
 import type { Masking } from '../use-masking.ts';
 import { KindsSelect } from './kinds-select.tsx';
@@ -40,6 +41,7 @@ const safeName = (file: File | undefined) =>
 /** The text without its secrets, and a list of those. */
 export function ResultPane({ masking, isEmpty, file, onUseSample, onGoTo }: Props) {
   const { result, isStale } = masking;
+  const { without } = choices.use();
   // A stale result may lack what was typed since, and would be mistaken for safe.
   const usable = isStale ? undefined : result;
   const take = <Content,>(content: Content): Content => {
@@ -79,7 +81,7 @@ export function ResultPane({ masking, isEmpty, file, onUseSample, onGoTo }: Prop
           {/* A file may take minutes, and a former text says nothing about it. */}
           {usable?.summary.valueCount === 0 && !masking.isBusy && !isEmpty && (
             <PaneNote role="status">
-              Nothing was found that looks like a secret. Read it all the same: names and plain words are not known.
+              {describeNothing(without)} Read it all the same: names and plain words are not known.
             </PaneNote>
           )}
         </>
