@@ -1,4 +1,3 @@
-import { letterOfKey } from '#renderer/components/letter-of-key.ts';
 import {
   closedSidebarText,
   darkModeKey,
@@ -124,7 +123,9 @@ startWorker();
 applyLook();
 // Once the app listens, it stops the event before it gets here.
 addEventListener('keydown', (event) => {
-  if ((event.ctrlKey || event.metaKey) && letterOfKey(event) === 'k') {
+  // A layout of another script, such as Cyrillic, types no Latin letter. The app's own function would be one more file.
+  const isK = /^[a-z]$/i.test(event.key) ? event.key.toLowerCase() === 'k' : event.code === 'KeyK';
+  if (isK && (event.ctrlKey || event.metaKey)) {
     event.preventDefault();
     window.isPaletteWanted = true;
   }
