@@ -41,6 +41,20 @@ it('takes nobody’s place', () => {
   expect(change.removals).toBeUndefined();
 });
 
+it('makes no more snippets of entries that are already there than there may be', () => {
+  const mine = entry('mine', 1);
+  const snippets = Array.from({ length: mostSnippets }, (_, index) => entry(`snippet ${index}`, 0, { isPinned: true }));
+  const pinned = brought(entry('mine', 2, { isPinned: true }));
+  expect(planImport(pinned)([mine, ...snippets])).toMatchObject({
+    puts: [{ ...mine, at: 2, isPinned: false }],
+    leftOutCount: 1,
+  });
+  expect(planImport(pinned)([mine, ...snippets.slice(1)])).toMatchObject({
+    puts: [{ ...mine, at: 2, isPinned: true }],
+    leftOutCount: 0,
+  });
+});
+
 it('counts what stands in a file twice once', () => {
   expect(planImport(brought(entry('a', 1), entry('a', 1)))([])).toMatchObject({ added: ['a'], leftOutCount: 0 });
 });

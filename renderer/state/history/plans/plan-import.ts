@@ -15,12 +15,11 @@ export interface Imported extends HistoryChange {
   readonly leftOutCount: number;
 }
 
-/** Merges an entry that exists on both sides: it stays a snippet if either is one, and the existing name wins. */
-function join(own: HistoryEntry, { isPinned, name, at }: HistoryEntry): HistoryEntry {
+/** Merges an entry that exists on both sides: the existing name wins. */
+function join(own: HistoryEntry, { name, at }: HistoryEntry): HistoryEntry {
   return {
     ...own,
     at: Math.max(own.at, at),
-    isPinned: own.isPinned || isPinned,
     name: own.name === '' ? name : own.name,
     isRemoved: false,
   };
@@ -53,7 +52,10 @@ function createRoom(entries: readonly HistoryEntry[]) {
   };
 }
 
-/** Adds imported entries to the existing ones, newest first, as far as there is room. */
+/**
+ * Adds imported entries to the existing ones, newest first, as far as there is room. An entry that exists on both sides
+ * becomes a snippet if it is one in the file and there is room for one.
+ */
 export function planImport(imported: readonly ImportedEntry[]) {
   return (entries: readonly HistoryEntry[]): Imported => {
     const own = new Map(entries.map((entry) => [entry.id, entry]));
@@ -65,8 +67,11 @@ export function planImport(imported: readonly ImportedEntry[]) {
     for (const { entry, text } of imported.toSorted((one, other) => byTime(one.entry, other.entry))) {
       const former = own.get(entry.id);
       if (former !== undefined) {
+        const isNewSnippet = entry.isPinned && !former.isPinned;
+        const isPinned = former.isPinned || (isNewSnippet && takes(entry));
+        leftOutCount += isNewSnippet && !isPinned ? 1 : 0;
         formers.push(former);
-        puts.push(join(former, entry));
+        puts.push({ ...join(former, entry), isPinned });
       } else if (!texts.has(entry.id) && takes(entry)) {
         puts.push(entry);
         texts.set(entry.id, text);
