@@ -2,14 +2,15 @@ import * as v from 'valibot';
 import { readConfiguration, whenConfigured } from '../host/configuration.ts';
 import { createKeptValue, readKeptValueAgain } from '../kept/kept-value.ts';
 
-const name = 'history';
+/** The name of the kept value. */
+export const historyChoicesName = 'history';
 
 /**
  * Whether there is a history and what goes into it. Chosen in Preferences; cleared, exported and imported like other
  * choices.
  */
 export const historyChoices = createKeptValue(
-  name,
+  historyChoicesName,
   1,
   v.object({
     isOn: v.fallback(v.boolean(), () => readConfiguration().preferences.keepsHistory ?? true),
@@ -17,4 +18,4 @@ export const historyChoices = createKeptValue(
   }),
 );
 
-whenConfigured(() => readKeptValueAgain(name));
+whenConfigured(() => readKeptValueAgain(historyChoicesName));

@@ -47,6 +47,12 @@ export async function exportHistory(): Promise<readonly TransferredEntry[]> {
   return exported.flat();
 }
 
+/** Whether the history has entries that look like secrets. */
+export async function holdsSecrets(): Promise<boolean> {
+  const { entries } = await readHistory();
+  return entries.some(({ isSecret }) => isSecret);
+}
+
 /** What an import has done, as needed to undo it. */
 export interface HistoryImport extends Pick<Imported, 'added' | 'formers'> {
   readonly leftOutCount: number;

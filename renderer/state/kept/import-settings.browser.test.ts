@@ -4,6 +4,7 @@ import { platform } from '#renderer/platform/index.ts';
 import { defaultDesktopPreferences } from '#shared/desktop/desktop-preferences.ts';
 import { textScreens } from '#tests/support/catalogue/examples.ts';
 import { clearHistory, readHistory, recordText } from '../history/history.ts';
+import { historyChoices, historyChoicesName } from '../history/history-choices.ts';
 import { textInputSet } from '../inputs/text-inputs-slice.ts';
 import { createStore } from '../store/store.ts';
 import { everythingCleared } from './everything-cleared.ts';
@@ -98,6 +99,22 @@ test.each([
   store.dispatch(everythingCleared(isElsewhere));
   expect(await importing).toEqual(['1 history entry']);
   expect((await readHistory()).entries).toEqual([]);
+});
+
+test.each([
+  ['stays on while the history has one', true],
+  ['is turned off otherwise', false],
+])('that the history keeps secrets %s', async (_what, hasSecret) => {
+  await clearHistory();
+  historyChoices.change({ keepsSecrets: true });
+  onTestFinished(() => historyChoices.change({ keepsSecrets: false }));
+  await recordText(name, hasSecret ? '{"password":"correct horse battery staple"}' : '{"mine":1}');
+  const choices = { [historyChoicesName]: { version: 1, value: { isOn: true, keepsSecrets: false } } };
+  const refused = await createStore().dispatch(settingsImported({ inputs: {}, choices }));
+  expect(refused).toEqual(
+    hasSecret ? ['turning off “Keep what looks like a secret, too” while the history has some'] : [],
+  );
+  expect(historyChoices.read()).toEqual({ isOn: true, keepsSecrets: hasSecret });
 });
 
 test('undo names the settings that the desktop app refused to restore', async () => {

@@ -1,6 +1,8 @@
+import * as v from 'valibot';
 import type { DesktopPreferenceName, DesktopPreferences } from '#shared/desktop/desktop-preferences.ts';
 import { countOf } from '#shared/formats/words/count-of.ts';
 import { type TextInputName, textInputDefaults } from '#tools/text-inputs.ts';
+import { historyChoices, historyChoicesName } from '../history/history-choices.ts';
 import type { HistoryImport, TransferredEntry } from '../history/transfer-history.ts';
 import { chooseNeverUseNetwork, readNeverUsesNetwork } from '../host/network.ts';
 import { flushPendingEdits } from '../inputs/pending-edits.ts';
@@ -63,7 +65,9 @@ export function settingsImported(values: ImportedValues): AppThunk<Promise<reado
   return async (dispatch, getState) => {
     flushPendingEdits();
     const { theme, neverUseNetwork, favourites, history, desktop, isPartial = false } = values;
-    const choices = isPartial ? completeKeptValues(values.choices ?? {}) : (values.choices ?? {});
+    const given = isPartial ? completeKeptValues(values.choices ?? {}) : (values.choices ?? {});
+    const isSecretsSwitchKept = turnsSecretsOff(given) && (await (await loadTransfer()).holdsSecrets());
+    const choices = isSecretsSwitchKept ? withSecretsOn(given) : given;
     const inputs = Object.entries(values.inputs) as [TextInputName, string][];
     let end: (done: HistoryImport | undefined) => void = () => undefined;
     const whole = new Promise<HistoryImport | undefined>((resolve) => {
@@ -101,11 +105,35 @@ export function settingsImported(values: ImportedValues): AppThunk<Promise<reado
       dismissHiddenScreens();
       added = history === undefined ? undefined : await addHistory(history);
       const refused = desktop === undefined ? [] : await changeEachDesktopPreference(desktop);
-      return [...leftOut, ...(added?.leftOut ?? []), ...refused];
+      const switches = isSecretsSwitchKept
+        ? ['turning off “Keep what looks like a secret, too” while the history has some']
+        : [];
+      return [...switches, ...leftOut, ...(added?.leftOut ?? []), ...refused];
     } finally {
       end(added?.done);
     }
   };
+}
+
+type Choices = Readonly<Record<string, KeptEnvelope>>;
+
+const secretsOff = v.object({ value: v.looseObject({ keepsSecrets: v.literal(false) }) });
+
+/**
+ * Whether choices turn off that the history keeps secrets. By hand, that asks first and forgets those that it has: once it
+ * is off nobody expects them to be there.
+ */
+const turnsSecretsOff = (choices: Choices): boolean =>
+  historyChoices.read().keepsSecrets && v.is(secretsOff, choices[historyChoicesName]);
+
+function withSecretsOn(choices: Choices): Choices {
+  const { [historyChoicesName]: envelope } = choices;
+  return envelope === undefined
+    ? choices
+    : {
+        ...choices,
+        [historyChoicesName]: { ...envelope, value: { ...(envelope.value as object), keepsSecrets: true } },
+      };
 }
 
 /** The history's code is loaded only when it is needed. */
