@@ -51,7 +51,12 @@ describe('settings file', () => {
     ['not JSON', '{', 'not-json'],
     ['empty', '', 'not-json'],
     ['another program', '{"format":"other","formatVersion":1,"inputs":{}}', 'not-settings'],
-    ['a later format', '{"format":"web-toolbox-settings","formatVersion":2,"inputs":{}}', 'not-settings'],
+    ['a later format', '{"format":"web-toolbox-settings","formatVersion":2,"inputs":{}}', 'newer'],
+    [
+      'an earlier format than the first',
+      '{"format":"web-toolbox-settings","formatVersion":0,"inputs":{}}',
+      'not-settings',
+    ],
     ['inputs that are a list', '{"format":"web-toolbox-settings","formatVersion":1,"inputs":[1]}', 'not-settings'],
     [
       'a theme that is a text',

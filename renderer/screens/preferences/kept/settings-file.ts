@@ -57,6 +57,12 @@ const fileSchema = v.object({
   desktop: v.optional(recordSchema, {}),
 });
 
+/** A file of a newer version, in which anything may be different. */
+const newerSchema = v.object({
+  format: v.literal(format),
+  formatVersion: v.pipe(v.number(), v.integer(), v.gtValue(formatVersion)),
+});
+
 /** @returns the settings as the text of a JSON file */
 export function writeSettings(settings: Settings): string {
   return `${JSON.stringify({ format, formatVersion, ...settings }, null, 2)}\n`;
@@ -65,7 +71,7 @@ export function writeSettings(settings: Settings): string {
 /**
  * Reads what `writeSettings` wrote. An unknown or damaged entry is left out and named; the others are used.
  * @param text the content of the file; undefined if it could not be read
- * @returns the settings; fails with `unreadable`, `not-json` or `not-settings`
+ * @returns the settings; fails with `unreadable`, `not-json`, `newer` or `not-settings`
  */
 export function readSettings(text: string | undefined): Result<ImportedSettings> {
   if (text === undefined) {
@@ -78,6 +84,12 @@ export function readSettings(text: string | undefined): Result<ImportedSettings>
     return fail({ code: 'not-json', message: 'This file is not JSON. Choose a file that "Export" wrote.' });
   }
   const file = v.safeParse(fileSchema, json);
+  if (!file.success && v.is(newerSchema, json)) {
+    return fail({
+      code: 'newer',
+      message: 'A newer version of Web Toolbox has made this file. Update yours, then import it again.',
+    });
+  }
   if (!file.success) {
     return fail({
       code: 'not-settings',
