@@ -9,7 +9,7 @@ import { createFileDialogs } from './files/file-dialogs.ts';
 import { createFileTokens } from './files/file-tokens.ts';
 import { createLastFolder } from './files/last-folder.ts';
 import { createFileOpener } from './files/open-files.ts';
-import type { SaveContext } from './files/save-messages.ts';
+import { type SaveContext, tellUnfinished } from './files/save-messages.ts';
 import { createSavesInParts } from './files/saves-in-parts.ts';
 import { recordTemporaryFiles, removeLeftovers } from './files/temporary-files.ts';
 import { writeWholeFileSync } from './files/write-file.ts';
@@ -73,7 +73,7 @@ const pageMessages = createPageMessages((name, payload) => {
 function endPage(): void {
   pageMessages.pageEnded();
   requests.leave();
-  saves.abandonAll();
+  tellUnfinished(saves.abandonAll(), saving);
 }
 
 /** False after a start at login, until the window is first shown. */
@@ -155,9 +155,10 @@ const preferences = connectPreferences({
   updateProblem: () => updates.problem(),
 });
 
-let hasPageStarted = false;
+/** Whether the start is over, which looking for updates would slow down. */
+let hasStarted = false;
 const updates = createUpdates({
-  isWanted: () => hasPageStarted && preferences.looksForUpdates(),
+  isWanted: () => hasStarted && preferences.looksForUpdates(),
   show: (toaster) => pageMessages.send('displayAlertMessage', toaster),
 });
 
@@ -222,7 +223,7 @@ answerPages({
   pokerHost,
   atHand,
   onPageStarted: () => {
-    hasPageStarted = true;
+    hasStarted = true;
   },
 });
 
@@ -252,6 +253,9 @@ async function start(): Promise<void> {
   const isHidden = isStartedHidden();
   requested.release(isHidden);
   if (isHidden) {
+    // Somebody who only uses the tray and the quick box may not open a page for weeks.
+    hasStarted = true;
+    void updates.follow();
     showWithoutTray({
       canTrayCome: process.platform === 'linux',
       hasTray: tray.isShown,

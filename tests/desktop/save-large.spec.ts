@@ -194,6 +194,9 @@ test('a page that is reloaded abandons what it was saving, and says so', async (
   await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.reload(), undefined);
   await expect.poll(() => readdir(info.outputDir)).toEqual([]);
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await expect(toasterOf(page)).toHaveText(
+    `${filePath} was not saved: its page was closed or loaded again before all of it was written.`,
+  );
   expect(await call(page, 'finishSave', { token })).toContain('this save has already ended.');
   expect(await readdir(info.outputDir)).toEqual([]);
 });

@@ -21,10 +21,17 @@ export interface SaveContext {
 type Failed = Extract<Answer<'saveFile'>, { status: 'failed' }>;
 type Done = Extract<Answer<'saveFile'>, { status: 'done' }>;
 
-function failed({ path, reason }: SaveFailure, { display }: SaveContext): Failed {
+function failed({ path, reason }: SaveFailure, { display }: Pick<SaveContext, 'display'>): Failed {
   const message = `${path === '' ? 'The file' : path} was not saved: ${reason}`;
   display({ ...defaultToaster, open: true, type: 'error', message, autoHideDuration: failureDuration });
   return { status: 'failed', reason };
+}
+
+/** Tells the next page which files the last one could not finish. */
+export function tellUnfinished(paths: readonly string[], context: Pick<SaveContext, 'display'>): void {
+  for (const path of paths) {
+    failed({ path, reason: 'its page was closed or loaded again before all of it was written.' }, context);
+  }
 }
 
 function done(path: string, { display }: SaveContext): Done {

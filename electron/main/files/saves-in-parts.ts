@@ -31,8 +31,11 @@ export interface SavesInParts {
   /** @returns the full name of the file, which is now in place */
   readonly finish: (token: string) => Promise<Result<string, SaveFailure>>;
   readonly abandon: (token: string) => void;
-  /** Called when the page is gone or the app is about to quit. */
-  readonly abandonAll: () => void;
+  /**
+   * Called when the page is gone or the app is about to quit.
+   * @returns the full names of the files that were not saved for it
+   */
+  readonly abandonAll: () => readonly string[];
 }
 
 const unknownSave: SaveFailure = { path: '', reason: 'this save has already ended.' };
@@ -96,10 +99,12 @@ export function createSavesInParts(): SavesInParts {
     },
     abandonAll() {
       page += 1;
-      for (const { writer } of saves.values()) {
+      const abandoned = [...saves.values()];
+      saves.clear();
+      for (const { writer } of abandoned) {
         writer.abandon();
       }
-      saves.clear();
+      return abandoned.map(({ path }) => path);
     },
   };
 }
