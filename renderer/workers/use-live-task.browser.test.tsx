@@ -1,6 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { Activity } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { createScreenLife, ScreenLifeContext } from './screen-life.ts';
 import type { liveTasks } from './tasks.test-support.ts';
 import { type LiveTaskOptions, useLiveTask } from './use-live-task.ts';
 import { useTaskRunner } from './use-task-runner.ts';
@@ -211,6 +213,55 @@ test('work that can stop gives what it has, and its worker stays', async () => {
   await rerender(<Probe job={quick('ef')} stops />);
   await expect.element(shown('result')).toHaveTextContent('fe');
   expect(started).toHaveBeenCalledOnce();
+});
+
+describe('a screen that is hidden and shown again', () => {
+  /** Shows work on a screen that hides and shows. */
+  async function showOnScreen(job: Job) {
+    const life = createScreenLife();
+    const screen = (mode: 'visible' | 'hidden') => (
+      <ScreenLifeContext value={life}>
+        <Activity mode={mode}>
+          <Probe job={job} />
+        </Activity>
+      </ScreenLifeContext>
+    );
+    const { rerender } = await render(screen('visible'));
+    return async (mode: 'visible' | 'hidden') => {
+      life.isShown = mode === 'visible';
+      await rerender(screen(mode));
+    };
+  }
+
+  test('goes on with its work', async () => {
+    const requests = vi.spyOn(Worker.prototype, 'postMessage');
+    const ends = vi.spyOn(Worker.prototype, 'terminate');
+    const turn = await showOnScreen(endless('ab'));
+    await expect.element(shown('state')).toHaveTextContent('busy progress');
+    await turn('hidden');
+    await turn('visible');
+    await expect.element(shown('state')).toHaveTextContent('busy progress');
+    expect([requests.mock.calls.length, ends.mock.calls.length]).toEqual([1, 0]);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(shown('state')).toHaveTextContent('cancelled');
+  });
+
+  test('has the result of work that ended meanwhile', async () => {
+    const onAnswer = vi.fn();
+    started.mockImplementationOnce(() => {
+      const worker = new Worker(new URL('./worker.test-support.ts', import.meta.url), { type: 'module' });
+      worker.addEventListener('message', ({ data }) => data.kind === 'done' && onAnswer());
+      return worker;
+    });
+    const requests = vi.spyOn(Worker.prototype, 'postMessage');
+    const turn = await showOnScreen({ text: 'ab', duration: 400 });
+    await expect.element(shown('state')).toHaveTextContent('busy');
+    await turn('hidden');
+    await expect.poll(() => onAnswer.mock.calls.length).toBe(1);
+    await turn('visible');
+    await expect.element(shown('result')).toHaveTextContent('ba');
+    expect(requests).toHaveBeenCalledOnce();
+  });
 });
 
 test('a task that throws is an error beside the last result, and the next input runs', async () => {

@@ -111,12 +111,15 @@ export function useLiveTask<Tasks extends TaskMap, Name extends ResultTask<Tasks
     readonly by: TaskRunner<Tasks>;
     readonly name: Name;
   }>(state && { input: state.input, attempt: 0, by: runner, name });
+  /** The work for the present input, which goes on while its screen is hidden. */
+  const run = useRef<Run<Tasks, Input, Value>>(undefined);
   /** Allows cancelling work that has not begun because its input may still change. */
   const pending = useRef<AbortController>(undefined);
 
   useEffect(() => {
     if (input === undefined) {
       running.current?.abort();
+      run.current = undefined;
       done.current = undefined;
       setState(undefined);
       return undefined;
@@ -129,11 +132,35 @@ export function useLiveTask<Tasks extends TaskMap, Name extends ResultTask<Tasks
     }
     done.current = undefined;
     let isCurrent = true;
+    /** @param isResumed whether the screen was hidden while the work went on */
+    const listen = (own: Run<Tasks, Input, Value>, isResumed: boolean) => {
+      own.outcome.then(
+        (outcome) => {
+          if (!isCurrent) {
+            return;
+          }
+          if (isResumed && isEndedByOthers(outcome, own)) {
+            start();
+          } else if (outcome.status !== 'superseded') {
+            // A task for an earlier input is superseded by the next one, which need not restart the worker.
+            const settled = settle(input, outcome as Settled<Value>, tooSlow);
+            done.current = { input, attempt, by: runner, name };
+            setState((former) => ({ input, attempt, last: former?.last, ...settled }));
+          }
+        },
+        (error: unknown) => {
+          console.error(error);
+          if (run.current === own) {
+            // The next time that its screen is shown, it is tried again.
+            run.current = undefined;
+          }
+          if (isCurrent) {
+            setState((last) => ({ input, attempt, last: last?.last, thrown: { error } }));
+          }
+        },
+      );
+    };
     const controller = begun?.controller ?? new AbortController();
-    pending.current = controller;
-    const now = performance.now();
-    const isTyped = attempted.current === attempt && now - changed.current < quietTime;
-    changed.current = now;
     const start = () => {
       attempted.current = attempt;
       if (stops) {
@@ -149,23 +176,21 @@ export function useLiveTask<Tasks extends TaskMap, Name extends ResultTask<Tasks
         onProgress: setProgress,
         ...(timeLimit === undefined ? {} : { timeLimit }),
       };
-      (begun?.outcome ?? runner.run(name, input, options)).then(
-        (outcome) => {
-          // A task for an earlier input is superseded by the next one, which need not restart the worker.
-          if (isCurrent && outcome.status !== 'superseded') {
-            const settled = settle(input, outcome as Settled<Value>, tooSlow);
-            done.current = { input, attempt, by: runner, name };
-            setState((former) => ({ input, attempt, last: former?.last, ...settled }));
-          }
-        },
-        (error: unknown) => {
-          console.error(error);
-          if (isCurrent) {
-            setState((last) => ({ input, attempt, last: last?.last, thrown: { error } }));
-          }
-        },
-      );
+      const outcome = (begun?.outcome ?? runner.run(name, input, options)) as Run<Tasks, Input, Value>['outcome'];
+      run.current = { input, attempt, by: runner, name, controller, outcome };
+      listen(run.current, false);
     };
+    const { current: former } = run;
+    if (former?.input === input && former.attempt === attempt && former.by === runner && former.name === name) {
+      listen(former, true);
+      return () => {
+        isCurrent = false;
+      };
+    }
+    pending.current = controller;
+    const now = performance.now();
+    const isTyped = attempted.current === attempt && now - changed.current < quietTime;
+    changed.current = now;
     let timer: ReturnType<typeof setTimeout> | undefined;
     if (isTyped) {
       timer = setTimeout(start, quietTime);
@@ -211,6 +236,23 @@ export function useLiveTask<Tasks extends TaskMap, Name extends ResultTask<Tasks
     },
     runAgain: () => setAttempt((former) => former + 1),
   };
+}
+
+interface Run<Tasks extends TaskMap, Input, Value> {
+  readonly input: Input;
+  readonly attempt: number;
+  readonly by: TaskRunner<Tasks>;
+  readonly name: string;
+  readonly controller: AbortController;
+  readonly outcome: Promise<TaskOutcome<Result<Value>>>;
+}
+
+/** Whether work ended without an answer, although nobody has cancelled it: its worker was ended while it was hidden. */
+function isEndedByOthers<Value>(
+  { status }: TaskOutcome<Result<Value>>,
+  { controller }: Pick<Run<TaskMap, unknown, Value>, 'controller'>,
+): boolean {
+  return status === 'superseded' || (status === 'cancelled' && !controller.signal.aborted);
 }
 
 type Settled<Value> = Exclude<TaskOutcome<Result<Value>>, { status: 'superseded' }>;
