@@ -11,6 +11,7 @@ import {
   type ViewUpdate,
 } from '@codemirror/view';
 import { pastedStart } from './document/pasted-start.ts';
+import type { EditorEvents } from './editor.ts';
 import { foundMarks } from './find/find-in-document.ts';
 import { errorMark } from './look/error-mark.ts';
 
@@ -20,7 +21,7 @@ function hasOtherFolding({ startState, state }: ViewUpdate): boolean {
 }
 
 /** What every editor has, whatever it shows. */
-export function baseExtensions(onFind: () => void): Extension {
+export function baseExtensions({ onFind, onEscape }: Pick<EditorEvents, 'onFind' | 'onEscape'>): Extension {
   const openFind = () => {
     onFind();
     return true;
@@ -40,6 +41,12 @@ export function baseExtensions(onFind: () => void): Extension {
     foundMarks,
     pastedStart,
     EditorState.allowMultipleSelections.of(false),
-    keymap.of([{ key: 'Mod-f', run: openFind }, ...historyKeymap, ...foldKeymap, ...defaultKeymap]),
+    keymap.of([
+      { key: 'Mod-f', run: openFind },
+      { key: 'Escape', run: onEscape },
+      ...historyKeymap,
+      ...foldKeymap,
+      ...defaultKeymap,
+    ]),
   ];
 }

@@ -403,6 +403,36 @@ describe('find', () => {
   });
 });
 
+describe('the find bar', () => {
+  const field = page.getByRole('textbox', { name: 'Find' });
+
+  test('has its text selected each time that it is asked for, so that typing replaces it', async () => {
+    await render(<Shell value={'foo bar'} />);
+    await editor.click();
+    await userEvent.keyboard('{Control>}{End}{/Control}{Control>}f{/Control}foo');
+    await expect.element(field).toHaveValue('foo');
+    await userEvent.keyboard('{Escape}{Control>}f{/Control}bar');
+    await expect.element(field).toHaveValue('bar');
+    viewOf().focus();
+    viewOf().dispatch({ selection: { anchor: 0 } });
+    await userEvent.keyboard('{Control>}f{/Control}');
+    await expect.element(field).toHaveFocus();
+    await userEvent.keyboard('baz');
+    await expect.element(field).toHaveValue('baz');
+  });
+
+  test('is closed by Escape in the text, too', async () => {
+    await render(<Shell value="foo" />);
+    await editor.click();
+    await userEvent.keyboard('{Control>}f{/Control}');
+    await expect.element(field).toHaveFocus();
+    viewOf().focus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(field).not.toBeInTheDocument();
+    await expect.element(editor).toHaveFocus();
+  });
+});
+
 describe('find says', () => {
   const status = page.getByRole('search').getByRole('status');
   const field = page.getByRole('textbox', { name: 'Find' });
@@ -449,6 +479,25 @@ describe('find says', () => {
 });
 
 describe('for everyone', () => {
+  test('a text that the screen has set cannot be kept away from it, unlike a paste', async () => {
+    // Neither ends.
+    vi.spyOn(scheduler, 'yield').mockImplementation(() => new Promise(() => undefined));
+    const cancel = page.getByRole('button', { name: 'Cancel' });
+    const loading = page.getByRole('progressbar', { name: 'Loading the text' });
+    const { rerender } = await render(<Shell value="a" />);
+    await rerender(<Shell value={manyLines} />);
+    await expect.element(loading).toBeVisible();
+    await expect.element(cancel).not.toBeInTheDocument();
+    await rerender(<Shell value="b" />);
+    await expect.element(loading).not.toBeInTheDocument();
+    await editor.click();
+    paste(manyLines);
+    await expect.element(loading).toBeVisible();
+    await cancel.click();
+    await expect.element(loading).not.toBeInTheDocument();
+    expect(text()).toBe('b');
+  });
+
   test('Tab leaves it', async () => {
     await render(
       <>
@@ -479,7 +528,7 @@ describe('for everyone', () => {
     await userEvent.keyboard('{Control>}{End}{/Control}');
     await expect.element(page.getByText('Ln 2, Col 3')).toBeVisible();
     await userEvent.keyboard('{Control>}a{/Control}');
-    await expect.element(page.getByText('5 selected · Ln 2, Col 3')).toBeVisible();
+    await expect.element(page.getByText('4 selected · Ln 2, Col 3')).toBeVisible();
   });
 
   test.each(['light', 'dark'] as const)('colours JSON in the %s theme, parsed or not', async (mode) => {

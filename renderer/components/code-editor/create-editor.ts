@@ -42,13 +42,15 @@ export function createEditor(
 
   const busy = new Compartment();
   let isBusy = false;
+  /** Whether the long work is the user's: a paste or a file. */
+  let isUsers = false;
   const longWork = createLongWork((fraction) => {
     if (isBusy !== (fraction !== undefined)) {
       isBusy = fraction !== undefined;
       // The text cannot be changed meanwhile.
       view.dispatch({ effects: busy.reconfigure(isBusy ? EditorState.readOnly.of(true) : []) });
     }
-    events.onProgress(fraction);
+    events.onProgress(fraction, isUsers);
   });
 
   /**
@@ -75,6 +77,7 @@ export function createEditor(
     longWork.cancel();
     reporter.discard();
     if (source.length > smallLength) {
+      isUsers = false;
       void longWork.run(
         (options) => buildDocument(source, options),
         (document) => replaceAll(document),
@@ -95,6 +98,7 @@ export function createEditor(
       events.onLargeText(file);
       return;
     }
+    isUsers = true;
     void longWork.run(
       (options) => readTextFile(file, options),
       (result) => {
@@ -122,6 +126,7 @@ export function createEditor(
     } else if (error !== undefined) {
       events.onRejected(error);
     } else {
+      isUsers = true;
       void longWork.run(
         (options) => buildDocument(text, options),
         (document) => {
@@ -160,7 +165,7 @@ export function createEditor(
       doc: Text.of(linesOf(beginning.text ?? '')),
       extensions: [
         Prec.highest(EditorView.domEventHandlers({ paste })),
-        baseExtensions(() => events.onFind()),
+        baseExtensions(events),
         scale.extension,
         statusPanel,
         busy.of([]),

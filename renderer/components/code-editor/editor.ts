@@ -6,12 +6,17 @@ import type { LanguageSupport } from './languages.ts';
 export interface EditorEvents {
   /** Called when the user changed the text; `fileName` is set if that was by loading a file. */
   onChange(text: string, fileName: string | undefined): void;
-  /** Called while long work goes on; undefined once it has ended. */
-  onProgress(fraction: number | undefined): void;
+  /**
+   * Called while long work goes on; the fraction is undefined once it has ended.
+   * @param canCancel whether the user may cancel it: a text that the screen has set is what its other parts show and use
+   */
+  onProgress(fraction: number | undefined, canCancel: boolean): void;
   /** Called when text that is too large for the editor was pasted or dropped. */
   onLargeText(file: File): void;
   onRejected(error: ToolError): void;
   onFind(): void;
+  /** @returns whether Escape had something to close */
+  onEscape(): boolean;
   /** Called after every update of the editor. */
   onUpdate(update: ViewUpdate): void;
 }

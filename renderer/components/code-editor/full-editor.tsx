@@ -59,7 +59,7 @@ export function FullEditor({
   const theme = useTheme();
   const host = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor>();
-  const [progress, setProgress] = useState<number>();
+  const [work, setWork] = useState({ progress: undefined as number | undefined, canCancel: false });
   const find = useEditorFind(editor?.view);
   /**
    * The texts that the parent already knows, newest last. If one of them is passed back to the editor, nothing has
@@ -85,6 +85,12 @@ export function FullEditor({
   });
   const handleRejected = useEffectEvent((error: ToolError) => onFileRejected?.(error));
   const openFind = useEffectEvent(() => find.open());
+  const closeFind = useEffectEvent(() => {
+    if (find.isOpen) {
+      find.close();
+    }
+    return find.isOpen;
+  });
   const handleUpdate = useEffectEvent((update: ViewUpdate) => find.follow(update));
 
   const isInvalid = errorAt !== undefined;
@@ -108,10 +114,11 @@ export function FullEditor({
       maximumLength,
       {
         onChange: (changed, fileName) => handleChange(changed, fileName),
-        onProgress: setProgress,
+        onProgress: (progress, canCancel) => setWork({ progress, canCancel }),
         onLargeText: (file) => handleLargeText(file),
         onRejected: (error) => handleRejected(error),
         onFind: () => openFind(),
+        onEscape: () => closeFind(),
         onUpdate: (update) => handleUpdate(update),
       },
       { configuration, text, language: readLanguage(language) },
@@ -186,16 +193,17 @@ export function FullEditor({
   return (
     <>
       <BusyIndicator
-        isBusy={progress !== undefined}
-        progress={progress}
+        isBusy={work.progress !== undefined}
+        progress={work.progress}
         label="Loading the text"
-        onCancel={editor?.cancel}
+        onCancel={work.canCancel ? editor?.cancel : undefined}
       />
       {find.isOpen && (
         <FindBar
           query={find.query}
           status={find.status}
           isRefused={find.isRefused}
+          asked={find.asked}
           onQueryChange={find.changeQuery}
           onMove={find.move}
           onClose={find.close}

@@ -1,13 +1,16 @@
 import { useCallback } from 'react';
+import { Provider } from 'react-redux';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AppTheme } from '#renderer/app/theme/app-theme.tsx';
+import { createStore } from '#renderer/state/store/store.ts';
 import { createTextRows, type TextRows } from '#shared/formats/text-rows/text-rows.ts';
 import { LargeTextView } from './large-text-view.tsx';
 import type { LoadRows } from './row-of-line.ts';
 import type { RowLanguage } from './row-segments.ts';
 
+const store = createStore();
 const view = page.getByRole('region', { name: 'Formatted JSON' });
 
 /** The text of the rows on the page, without line numbers. */
@@ -28,18 +31,20 @@ function View({ rows, loadRows, language }: Options) {
     return new Blob(text);
   }, [rows]);
   return (
-    <AppTheme>
-      <div style={{ height: 430, width: 600 }}>
-        <LargeTextView
-          label="Formatted JSON"
-          rowCount={rows.rowCount}
-          lineCount={rows.lineCount}
-          loadRows={loadRows ?? (rows as TextRows & { load: LoadRows }).load}
-          readText={readText}
-          {...(language === undefined ? {} : { language })}
-        />
-      </div>
-    </AppTheme>
+    <Provider store={store}>
+      <AppTheme>
+        <div style={{ height: 430, width: 600 }}>
+          <LargeTextView
+            label="Formatted JSON"
+            rowCount={rows.rowCount}
+            lineCount={rows.lineCount}
+            loadRows={loadRows ?? (rows as TextRows & { load: LoadRows }).load}
+            readText={readText}
+            {...(language === undefined ? {} : { language })}
+          />
+        </div>
+      </AppTheme>
+    </Provider>
   );
 }
 
@@ -233,6 +238,56 @@ test('marks all matches of an expression, tells the one that one is at, and says
   await expect.element(page.getByText('1 of 1')).toBeVisible();
   await page.getByRole('button', { name: 'Match case' }).click();
   await expect.element(page.getByText('No matches')).toBeVisible();
+});
+
+test('is asked for again with its text selected, and closed by Escape in the rows', async () => {
+  await render(<View rows={fromText('one\ntwo')} />);
+  await expect.poll(() => seen().length).toBe(2);
+  const field = page.getByRole('textbox', { name: 'Find' });
+  scroller().focus();
+  await userEvent.keyboard('{Control>}f{/Control}one');
+  await expect.element(page.getByText('1 of 1')).toBeVisible();
+  scroller().focus();
+  await userEvent.keyboard('{Control>}f{/Control}');
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('tw');
+  await expect.element(field).toHaveValue('tw');
+  scroller().focus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(field).not.toBeInTheDocument();
+  expect(document.activeElement).toBe(scroller());
+});
+
+describe('what is copied', () => {
+  /** Copies a selection from a character of one row to one of another. */
+  function copy(from: readonly [row: number, offset: number], to: readonly [row: number, offset: number]): string {
+    const texts = view.element().querySelectorAll('[data-row-text] > span');
+    const place = ([row, offset]: readonly [number, number]) => [texts[row]?.firstChild as Node, offset] as const;
+    document.getSelection()?.setBaseAndExtent(...place(from), ...place(to));
+    const clipboardData = new DataTransfer();
+    scroller().dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }));
+    return clipboardData.getData('text/plain');
+  }
+
+  test('are the selected characters, with line breaks between lines only', async () => {
+    const line = Array.from({ length: 1200 }, (_, index) => `n${index}`).join(',');
+    await render(<View rows={fromText(`first\n${line}\nlast`)} />);
+    await expect.poll(() => seen().length).toBe(4);
+    expect(copy([0, 2], [3, 3])).toBe(`rst\n${line}\nlas`);
+    expect(copy([0, 1], [0, 3])).toBe('ir');
+  });
+
+  test('after Ctrl+A are the rows in sight, which is said', async () => {
+    await render(<View rows={numbered(1000)} />);
+    await expect.poll(() => seen()[0]).toBe('row 1');
+    scroller().focus();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    expect(document.getSelection()?.toString().trim()).toMatch(/^row 1\s+row 2\b/u);
+    expect(store.getState().toaster).toMatchObject({
+      open: true,
+      message: 'Only the rows in sight are selected. Copy and Save take the whole text.',
+    });
+  });
 });
 
 test('scrolls to a match far to the right', async () => {

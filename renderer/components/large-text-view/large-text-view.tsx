@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import InputBase from '@mui/material/InputBase';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { FindBar } from '#renderer/components/code-editor/find/find-bar.tsx';
 import {
   codeFontSize,
@@ -12,6 +12,7 @@ import {
 } from '#renderer/components/code-editor/look/code-metrics.ts';
 import { tokenRules } from '#renderer/components/code-editor/look/token-colours.ts';
 import { letterOfKey } from '#renderer/components/letter-of-key.ts';
+import { useToaster } from '#renderer/state/messages/use-toaster.ts';
 import { useCodeMetrics } from '#renderer/state/preferences/user-preferences.ts';
 import type { TextRow } from '#shared/formats/text-rows/text-rows.ts';
 import { countOf } from '#shared/formats/words/count-of.ts';
@@ -19,6 +20,7 @@ import { startOfMatch } from './row-matches.ts';
 import { findRowOfLine, type LoadRows } from './row-of-line.ts';
 import type { RowLanguage } from './row-segments.ts';
 import { RowView } from './row-view.tsx';
+import { readSelectedRows } from './selected-rows.ts';
 import { type ReadText, useRowFind } from './use-row-find.ts';
 import { useRowWindow } from './use-row-window.ts';
 import { useVirtualScroll } from './use-virtual-scroll.ts';
@@ -52,6 +54,8 @@ export function LargeTextView({
 }: Props) {
   const { palette } = useTheme().vars;
   const scroller = useRef<HTMLDivElement>(null);
+  const rowsBox = useRef<HTMLDivElement>(null);
+  const toast = useToaster();
   const { lineHeight } = useCodeMetrics();
   const { top, visible, height, scrollTo, onScroll } = useVirtualScroll(scroller, {
     rowCount,
@@ -85,10 +89,28 @@ export function LargeTextView({
       search.open();
       return;
     }
+    if (isCommand && letterOfKey(event) === 'a' && event.target === scroller.current && rowsBox.current !== null) {
+      event.preventDefault();
+      document.getSelection()?.selectAllChildren(rowsBox.current);
+      toast({ message: 'Only the rows in sight are selected. Copy and Save take the whole text.', type: 'info' });
+      return;
+    }
+    if (event.key === 'Escape' && search.isOpen) {
+      search.close();
+      return;
+    }
     const target = isCommand ? edgeFor(event.key, rowCount) : placeFor(event.key, top, visible);
     if (target !== undefined && !event.altKey && event.target === scroller.current) {
       event.preventDefault();
       scrollTo(target);
+    }
+  };
+
+  const onCopy = (event: ClipboardEvent) => {
+    const text = rowsBox.current === null ? undefined : readSelectedRows(rowsBox.current);
+    if (text !== undefined) {
+      event.preventDefault();
+      event.clipboardData.setData('text/plain', text);
     }
   };
 
@@ -103,6 +125,7 @@ export function LargeTextView({
           query={search.query}
           status={search.status}
           isRefused={search.isRefused}
+          asked={search.asked}
           onQueryChange={search.changeQuery}
           onMove={search.move}
           onClose={search.close}
@@ -114,6 +137,7 @@ export function LargeTextView({
         aria-label={label}
         tabIndex={0}
         onScroll={onScroll}
+        onCopy={onCopy}
         dir="ltr"
         sx={{
           flex: 1,
@@ -137,7 +161,7 @@ export function LargeTextView({
       >
         <div style={{ height, minWidth: `calc(${gutterWidth ?? '0px'} + ${widest}ch + 48px)`, width: 'max-content' }}>
           <div style={{ position: 'sticky', top: 0, height: 0 }}>
-            <div style={{ transform: `translateY(${(shownFirst - shownTop) * lineHeight}px)` }}>
+            <div ref={rowsBox} style={{ transform: `translateY(${(shownFirst - shownTop) * lineHeight}px)` }}>
               {shownRows.map(({ row, place }) => (
                 <RowView
                   key={place}

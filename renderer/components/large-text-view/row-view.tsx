@@ -31,7 +31,11 @@ export const RowView = memo(function RowView({ row, language, place, matches, ch
   }, [matches, chosen]);
   const parts = useMemo(() => matches && partsInRow(matches, place), [matches, place]);
   return (
-    <div style={rowStyle} data-found={chosen === undefined ? undefined : ''}>
+    <div
+      style={rowStyle}
+      data-row={row.continued ? 'continued' : ''}
+      data-found={chosen === undefined ? undefined : ''}
+    >
       {gutterWidth === undefined ? (
         <Box component="span" sx={{ width: 12, flexShrink: 0 }} />
       ) : (
@@ -54,7 +58,7 @@ export const RowView = memo(function RowView({ row, language, place, matches, ch
           {row.continued ? '' : row.line}
         </Box>
       )}
-      <span ref={content}>
+      <span ref={content} data-row-text="">
         {segmentsOf(row, language, parts, chosen).map(({ from, text, className, isMatch, isChosen }) =>
           isMatch ? (
             <mark key={from} className={className} data-chosen={isChosen ? '' : undefined}>

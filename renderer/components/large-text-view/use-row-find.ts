@@ -21,6 +21,8 @@ interface RowFind {
   readonly status: string;
   /** Whether the search was not carried out, for the reason given by the status. */
   readonly isRefused: boolean;
+  /** The number of times that the bar was opened, or asked for while it was open. */
+  readonly asked: number;
   /** The matches to mark in the rows. */
   readonly matches: RowMatches | undefined;
   /** The index of the chosen match. */
@@ -52,6 +54,8 @@ const refusals = {
   cancelled: '',
 } as const;
 
+const logFailure = (error: unknown): undefined => void console.error(error);
+
 const nothingSaid = { text: '', isRefused: false };
 
 /**
@@ -61,11 +65,13 @@ const nothingSaid = { text: '', isRefused: false };
 export function useRowFind(readText: ReadText | undefined, view: View): RowFind {
   const runner = useTaskRunner<FindRowsTasks>(spawn);
   const [isOpen, setIsOpen] = useState(false);
+  const [asked, setAsked] = useState(0);
   const [query, setQuery] = useState<FindQuery>({ text: '', matchCase: false, isExpression: false });
   const [status, setStatus] = useState(nothingSaid);
   const [found, setFound] = useState<Found>();
   /** Counts the searches, so that the answers to earlier ones are ignored. */
   const newest = useRef(0);
+  const keys = useRef(0);
   const source = useRef<{
     readonly readText: ReadText;
     readonly key: number;
@@ -104,11 +110,22 @@ export function useRowFind(readText: ReadText | undefined, view: View): RowFind 
     }
     say('');
     if (source.current?.readText !== readText) {
-      source.current = { readText, key: (source.current?.key ?? 0) + 1, text: readText() };
+      keys.current += 1;
+      source.current = { readText, key: keys.current, text: readText().catch(logFailure) };
     }
-    const { key } = source.current;
-    const text = await source.current.text;
-    if (text === undefined || own !== newest.current) {
+    const { current } = source;
+    const { key } = current;
+    const text = await current.text;
+    if (text === undefined && source.current === current) {
+      // The next search asks for it again.
+      source.current = undefined;
+    }
+    if (own !== newest.current) {
+      return;
+    }
+    if (text === undefined) {
+      setFound(undefined);
+      say('The text could not be read', true);
       return;
     }
     const { source: pattern, flags } = read.value;
@@ -146,10 +163,12 @@ export function useRowFind(readText: ReadText | undefined, view: View): RowFind 
     query,
     status: status.text,
     isRefused: status.isRefused,
+    asked,
     matches: isOpen ? shown?.matches : undefined,
     chosen: isOpen ? shown?.chosen : undefined,
     open() {
       setIsOpen(true);
+      setAsked(asked + 1);
       if (!isOpen) {
         void search(query, { row: view.first, from: 0 });
       }

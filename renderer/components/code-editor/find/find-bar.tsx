@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { isComposing } from '#renderer/components/fields/is-composing.ts';
 import { codeText } from '../look/code-metrics.ts';
 import type { FindQuery } from './read-query.ts';
@@ -17,6 +17,8 @@ interface Props {
   readonly status: string;
   /** Whether the search was not carried out, for the reason given by the status. */
   readonly isRefused?: boolean;
+  /** Counts the times that it was asked for, each of which focuses the field with its text selected. */
+  readonly asked: number;
   readonly onQueryChange: (query: FindQuery) => void;
   readonly onMove: (backwards: boolean) => void;
   readonly onClose: () => void;
@@ -26,7 +28,17 @@ interface Props {
  * The bar above a text for entering a search: Enter goes to the next match, Shift+Enter back, Escape closes it. Regular
  * expressions are offered if the query says whether it is one.
  */
-export function FindBar({ query, status, isRefused = false, onQueryChange, onMove, onClose }: Props) {
+export function FindBar({ query, status, isRefused = false, asked, onQueryChange, onMove, onClose }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const answered = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    // A screen that is shown again does not ask for it.
+    if (answered.current !== asked) {
+      answered.current = asked;
+      field.current?.focus();
+      field.current?.select();
+    }
+  }, [asked]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) {
       return;
@@ -57,7 +69,7 @@ export function FindBar({ query, status, isRefused = false, onQueryChange, onMov
       }}
     >
       <InputBase
-        autoFocus
+        inputRef={field}
         value={query.text}
         placeholder="Find"
         onChange={(event) => onQueryChange({ ...query, text: event.target.value })}

@@ -15,6 +15,8 @@ interface EditorFind {
   readonly status: string;
   /** Whether the search was not carried out because the expression is invalid or takes too long. */
   readonly isRefused: boolean;
+  /** The number of times that the bar was opened, or asked for while it was open. */
+  readonly asked: number;
   /** Opens the bar with the selected text. */
   open(): void;
   close(): void;
@@ -48,6 +50,7 @@ interface Search {
 /** Searches an editor's document for the query of a find bar. */
 export function useEditorFind(view: EditorView | undefined): EditorFind {
   const [isOpen, setIsOpen] = useState(false);
+  const [asked, setAsked] = useState(0);
   const [query, setQuery] = useState<FindQuery>({ text: '', matchCase: false, isExpression: false });
   const [status, setStatus] = useState(nothingSaid);
   const last = useRef<Search>(undefined);
@@ -75,15 +78,19 @@ export function useEditorFind(view: EditorView | undefined): EditorFind {
         console.error(error);
         return { status: 'failed' } as const;
       });
-    if (found.status === 'failed' && !signal.aborted) {
-      // The next search requests it again.
+    if (found.status === 'done' || signal.aborted) {
+      return found.status === 'done' ? found.value : undefined;
+    }
+    if (found.status === 'timed-out') {
+      say('Takes too long', true);
+    } else {
+      // The next search requests it again; leaving the screen has ended this one.
       last.current = undefined;
+    }
+    if (found.status === 'failed') {
       say('Regex search could not be loaded', true);
     }
-    if (found.status === 'timed-out' && !signal.aborted) {
-      say('Takes too long', true);
-    }
-    return found.status === 'done' ? found.value : undefined;
+    return undefined;
   }
 
   /** All matches of the query in the current document, which are searched for only once. */
@@ -125,10 +132,14 @@ export function useEditorFind(view: EditorView | undefined): EditorFind {
     const isOver = () => signal.aborted || editor.state.doc !== document;
     // The visible matches of a plain text are marked before the rest is known.
     const found = wanted.isExpression === true ? await all : pattern;
-    if (found === undefined || isOver()) {
+    if (isOver()) {
       return;
     }
+    // A search that was refused leaves no marks of the last one.
     setFound(editor, found);
+    if (found === undefined) {
+      return;
+    }
     const nearest = async (offset: number) =>
       found instanceof RegExp
         ? findInDocument(document, found, { from: offset, backwards, length: wanted.text.length, signal })
@@ -173,8 +184,10 @@ export function useEditorFind(view: EditorView | undefined): EditorFind {
     query,
     status: status.text,
     isRefused: status.isRefused,
+    asked,
     open() {
       setIsOpen(true);
+      setAsked(asked + 1);
       if (view === undefined) {
         return;
       }
