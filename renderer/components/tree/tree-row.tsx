@@ -51,6 +51,8 @@ export function TreeRow(props: Props) {
         component="span"
         aria-hidden
         onClick={onToggle}
+        // Two clicks have toggled it twice.
+        onDoubleClick={(event) => event.stopPropagation()}
         sx={{
           width: 20,
           height: 20,

@@ -137,3 +137,14 @@ test('who has the focus is told', async () => {
   await focused({ onFocus });
   expect(onFocus).toHaveBeenCalledOnce();
 });
+
+test('two quick clicks on the arrow open and close it', async () => {
+  await render(<Example />);
+  const branch = rowCalled('branch 3');
+  const arrow = () => branch.element().querySelector('svg') as Element;
+  await expect.element(branch).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.dblClick(arrow());
+  await expect.element(branch).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.dblClick(branch);
+  await expect.element(branch).toHaveAttribute('aria-expanded', 'false');
+});
