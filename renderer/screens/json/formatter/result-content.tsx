@@ -7,6 +7,7 @@ import type { TaskRunner } from '#renderer/workers/task-runner.ts';
 import type { FormatterTasks, RenderedJson } from '#tools/json/formatter/tasks.ts';
 import type { FormatterState } from './formatter-state.ts';
 import { JsonTree } from './json-tree.tsx';
+import { readResult } from './read-result.ts';
 import type { ResultView } from './result-options.tsx';
 
 interface Props {
@@ -45,11 +46,7 @@ function LargeResult({ rendered, runner }: { rendered: RenderedJson; runner: Tas
     },
     [runner, rendered],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another result needs another function to be asked for its text.
-  const readText = useCallback(async () => {
-    const outcome = await runner.run('resultBlob', undefined, { whenSuperseded: 'drop' });
-    return outcome.status === 'done' ? outcome.value : undefined;
-  }, [runner, rendered]);
+  const readText = useCallback(() => readResult(runner, rendered), [runner, rendered]);
   return (
     <LargeTextView
       label="Formatted JSON"

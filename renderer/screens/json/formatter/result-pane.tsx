@@ -9,6 +9,7 @@ import type { TextPosition } from '#shared/result.ts';
 import { choices } from './choices.ts';
 import { MatchPaths } from './match-paths.tsx';
 import { QueryField } from './query-field.tsx';
+import { readResult } from './read-result.ts';
 import { ResultContent } from './result-content.tsx';
 import { ResultNotes } from './result-notes.tsx';
 import { IndentSelect, SortToggle, ViewToggle } from './result-options.tsx';
@@ -34,22 +35,13 @@ export function ResultPane({ formatter, isEmpty, fileName, onKeepTaken, onGoTo }
   const matches = query === '' ? undefined : rendered?.matches;
   const isMinified = layout === 'minified';
 
-  const bytes = rendered?.bytes;
-  const getBlob = useCallback(async () => {
-    if (bytes !== undefined) {
-      return new Blob([bytes], { type: 'application/json' });
-    }
-    const outcome = await runner.run('resultBlob', undefined, { whenSuperseded: 'drop' });
-    return outcome.status === 'done' ? outcome.value : undefined;
-  }, [runner, bytes]);
+  const getBlob = useCallback(() => readResult(runner, rendered), [runner, rendered]);
   const keepTaken = async () => {
     const outcome = await runner.run('loadedText', undefined, { whenSuperseded: 'drop' });
     if (outcome.status === 'done' && outcome.value !== undefined) {
       onKeepTaken?.(outcome.value);
     }
   };
-  const getContent = useCallback(async () => (await getBlob()) ?? '', [getBlob]);
-
   return (
     <Pane
       title="Result"
@@ -74,14 +66,14 @@ export function ResultPane({ formatter, isEmpty, fileName, onKeepTaken, onGoTo }
       }
       actions={
         <>
-          <CopyButton content={rendered && getContent} />
+          <CopyButton content={rendered && getBlob} />
           <SaveButton
             getContent={getBlob}
             disabled={rendered === undefined}
             suggestedName={fileName ?? (isMinified ? 'minified.json' : 'formatted.json')}
             filter={{ name: 'JSON', extensions: ['json'] }}
           />
-          <SendToButton text={rendered && getContent} />
+          <SendToButton text={rendered && getBlob} />
         </>
       }
       above={
