@@ -231,8 +231,14 @@ export class SharedRoom {
   private async load(): Promise<void> {
     const { listener } = this.link;
     if (this.subscribedOn !== listener) {
-      await listener.subscribe(this.channel, this.onNews);
+      // Known before it has succeeded, so that a room that is left meanwhile ends it.
       this.subscribedOn = listener;
+      try {
+        await listener.subscribe(this.channel, this.onNews);
+      } catch (error) {
+        this.subscribedOn = undefined;
+        throw error;
+      }
     }
     const [text] = await Promise.all([this.key.read(), this.presence.load()]);
     this.room = await this.key.restore(text);
