@@ -61,7 +61,9 @@ export function ApiAddressField({ apiAddress, onChange }: Props) {
       />
       {typed !== publicApi && (
         <Button
-          onClick={() => {
+          onClick={({ currentTarget }) => {
+            // The button goes.
+            currentTarget.form?.querySelector('input')?.focus();
             setTyped(publicApi);
             onChange(publicApi);
           }}

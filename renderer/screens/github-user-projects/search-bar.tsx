@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import type { FormEvent } from 'react';
 import { controlHeight } from '#renderer/components/density.ts';
 import { FieldError } from '#renderer/components/fields/field-error.tsx';
+import { useLeaveForField } from '#renderer/components/leave-button.ts';
 import { publicApi } from '#tools/github-user-projects/read-api-address.ts';
 import type { ProjectSearchProcess } from './use-project-search.ts';
 
@@ -50,20 +51,7 @@ export function SearchBar({ process, apiAddress, isApiShown, onShowApi }: Props)
       >
         Search
       </Button>
-      {process.searching && (
-        <Button
-          variant="outlined"
-          onClick={process.cancel}
-          sx={{
-            height: { xs: 44, md: controlHeight },
-            // Most answers arrive before this could be read.
-            animation: 'appear 0s 200ms both',
-            '@keyframes appear': { from: { visibility: 'hidden' }, to: { visibility: 'visible' } },
-          }}
-        >
-          Cancel
-        </Button>
-      )}
+      {process.searching && <CancelButton onCancel={process.cancel} />}
       <Button
         aria-expanded={isApiShown}
         onClick={onShowApi}
@@ -73,5 +61,25 @@ export function SearchBar({ process, apiAddress, isApiShown, onShowApi }: Props)
         {apiAddress === publicApi ? 'API address' : new URL(apiAddress).host}
       </Button>
     </Box>
+  );
+}
+
+/** Goes when the search ends, too. */
+function CancelButton({ onCancel }: { readonly onCancel: () => void }) {
+  const button = useLeaveForField<HTMLButtonElement>();
+  return (
+    <Button
+      ref={button}
+      variant="outlined"
+      onClick={onCancel}
+      sx={{
+        height: { xs: 44, md: controlHeight },
+        // Most answers arrive before this could be read.
+        animation: 'appear 0s 200ms both',
+        '@keyframes appear': { from: { visibility: 'hidden' }, to: { visibility: 'visible' } },
+      }}
+    >
+      Cancel
+    </Button>
   );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTimeLeft } from '#renderer/components/busy-indicator/use-time-left.ts';
+import { useLeaveForField } from '#renderer/components/leave-button.ts';
 import { formatPercent } from '#shared/formats/words/locale.ts';
 
 interface Props {
@@ -15,9 +16,11 @@ interface Props {
 /** The progress of a file. It becomes visible after 200 ms only, because most files take less time. */
 export function FileProgress({ label, progress, onCancel }: Props) {
   const timeLeft = useTimeLeft(progress);
+  const row = useLeaveForField<HTMLDivElement>();
   const percent = Math.round((progress ?? 0) * 100);
   return (
     <Box
+      ref={row}
       sx={{
         display: 'flex',
         alignItems: 'center',

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isBehindDialog } from '#renderer/components/is-behind-dialog.ts';
 import { useHandedFiles } from '#renderer/state/files/handed-files.ts';
 import { type Direction, directions } from '#shared/formats/direction.ts';
 import { fileQueue } from './shared-queue.ts';
 
 /**
  * Takes files that were left for this tab, by the String tab with their direction, and files pasted anywhere on the
- * screen outside fields.
+ * screen outside fields, and not behind a dialog.
  */
 export function useIncomingFiles(direction: Direction, onDirection: (direction: Direction) => void): void {
   useHandedFiles((files, options) => {
@@ -17,7 +18,8 @@ export function useIncomingFiles(direction: Direction, onDirection: (direction: 
   });
   const takePasted = useEffectEvent((event: ClipboardEvent) => {
     const { target, clipboardData } = event;
-    if (clipboardData === null || (target instanceof Element && target.closest('input, textarea:not([readonly])'))) {
+    const isInField = target instanceof Element && target.closest('input, textarea:not([readonly])') !== null;
+    if (clipboardData === null || isInField || isBehindDialog()) {
       return;
     }
     const files = Array.from(clipboardData.files);

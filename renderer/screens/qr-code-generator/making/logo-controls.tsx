@@ -22,6 +22,7 @@ const listShares = () => logoShares.map((value) => ({ value, label: `${formatPer
 /** The controls for an image in the middle of the code. */
 export function LogoControls({ logo, onLogo }: Props) {
   const input = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
   const [problem, setProblem] = useState<string>();
   const choose = async (file: File) => {
     const raster = await rasterize(file, longestSide);
@@ -40,7 +41,13 @@ export function LogoControls({ logo, onLogo }: Props) {
         ...(logo !== undefined && { gridColumn: '1 / -1' }),
       }}
     >
-      <Button variant="outlined" size="small" startIcon={<LogoIcon />} onClick={() => input.current?.click()}>
+      <Button
+        ref={chooser}
+        variant="outlined"
+        size="small"
+        startIcon={<LogoIcon />}
+        onClick={() => input.current?.click()}
+      >
         {logo === undefined ? 'Add a logo…' : 'Change the logo…'}
       </Button>
       <input
@@ -65,7 +72,13 @@ export function LogoControls({ logo, onLogo }: Props) {
             options={listShares()}
             onChange={(logoShare) => choices.change({ logoShare })}
           />
-          <Button size="small" onClick={() => onLogo(undefined)}>
+          <Button
+            size="small"
+            onClick={() => {
+              chooser.current?.focus();
+              onLogo(undefined);
+            }}
+          >
             Remove the logo
           </Button>
           <Box sx={{ fontSize: 12, color: 'text.secondary', overflowWrap: 'anywhere' }}>{logo.name}</Box>

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { CompactSelect } from '#renderer/components/fields/compact-select.tsx';
 import { FileDrop } from '#renderer/components/file-drop/file-drop.tsx';
+import { leaveForField } from '#renderer/components/leave-button.ts';
 import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
 import { Pane } from '#renderer/components/pane/pane.tsx';
 import { useAccept } from '#renderer/state/files/use-accept.ts';
@@ -29,7 +30,13 @@ export function ImagePane({ reading, camera, modeSwitch }: Props) {
       options={modeSwitch}
       actions={
         source !== undefined && (
-          <Button size="small" onClick={reading.clear}>
+          <Button
+            size="small"
+            onClick={({ currentTarget }) => {
+              leaveForField(currentTarget);
+              reading.clear();
+            }}
+          >
             Clear
           </Button>
         )
