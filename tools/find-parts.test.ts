@@ -19,6 +19,11 @@ test.each([
   ['C:\\Users', undefined],
   ['tel:123', undefined],
   ['a: 1\nb: 2', undefined],
+  ['"https://a.example/?b=[c]"', 'https://a.example/?b=[c]'],
+  ['"localhost:3000/a"', 'localhost:3000/a'],
+  ["'data:,a'", 'data:,a'],
+  ['"a:b', undefined],
+  ['id": "42"', '42'],
 ])('unwraps %j', (text, inner) => {
   expect(unwrap(text)).toBe(inner);
 });

@@ -18,7 +18,7 @@ const fence = /^\s*(?:```|~~~)[\w+-]*\s*\n([\s\S]*?)\n?\s*(?:```|~~~)\s*$/u;
 
 /** A name before a value: `token=`, `"id": `, `Location: `. */
 const nameBefore =
-  /^\s*(?!(?:about|blob|data|geo|javascript|magnet|mailto|sms|tel|urn):|[A-Za-z]:\\)(?:export\s+|const\s+|let\s+|var\s+|[-*]\s+)?["']?[A-Za-z_][\w.-]{0,40}["']?\s*[:=]\s*(?:Basic\s+(?=[\w+/]+=*$))?(?=\S)/u;
+  /^\s*(?!(?:about|blob|data|geo|javascript|magnet|mailto|sms|tel|urn):|[A-Za-z]:\\)(?:export\s+|const\s+|let\s+|var\s+|[-*]\s+)?(?:(?<quote>["'])[A-Za-z_][\w.-]{0,40}\k<quote>|[A-Za-z_][\w.-]{0,40}["']?)\s*[:=]\s*(?:Basic\s+(?=[\w+/]+=*$))?(?=\S)/u;
 
 /**
  * Strips the surroundings with which a value was copied: quotes, a trailing comma, a Markdown code fence, and the name

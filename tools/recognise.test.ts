@@ -102,6 +102,14 @@ describe('what stands around a value is taken off', () => {
     ],
     ['See https://example.org/a, and more.', 'URLParser', 'https://example.org/a'],
     ['https://example.org/a', 'URLParser', undefined],
+    ['"s3://bucket/key"', 'URLParser', 's3://bucket/key'],
+    ['"localhost:3000/api"', 'URLParser', 'localhost:3000/api'],
+    ['"mailto:a@b.c?subject=x"', 'URLParser', 'mailto:a@b.c?subject=x'],
+    ['"ssh://git@h/x.git"', 'URLParser', 'ssh://git@h/x.git'],
+    ['"file:///C:/a(1).txt"', 'URLParser', 'file:///C:/a(1).txt'],
+    ['"https://x.org/a?b=[1]"', 'URLParser', 'https://x.org/a?b=[1]'],
+    ["'https://x.org/?f={a}'", 'URLParser', 'https://x.org/?f={a}'],
+    ['"data:text/plain,hello%20world"', 'Base64Encoder', 'data:text/plain,hello%20world'],
   ])('%j', (text, screen, part) => {
     expect(recognitionsOf(sampleOf(text))[0]).toMatchObject({ screen, ...(part !== undefined && { text: part }) });
     expect(recognitionsOf(sampleOf(text))[0]?.text).toBe(part);
