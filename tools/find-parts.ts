@@ -1,3 +1,5 @@
+import { type FoundPart, findBase64, findPem } from './find-base64-parts.ts';
+
 /** A part of a text that may be meant instead of the whole. */
 export interface TextPart {
   readonly text: string;
@@ -48,26 +50,30 @@ function withoutQuotes(text: string): string {
 }
 
 /** The kinds of values to find in a text, most specific first: a part that has been found is not examined again. */
-const patterns: readonly { readonly pattern: RegExp; readonly isDate?: true }[] = [
-  { pattern: /(?<![\w.-])e[wy][\w-]+\.[\w-]+\.[\w-]*(?![\w.-])/u },
-  { pattern: /data:[a-z]+\/[\w.+-]+;base64,[\w+/]+={0,2}/iu },
-  { pattern: /\{\s*["'][\s\S]*\}|\[\s*[{"][\s\S]*\]/u },
+const kinds: readonly { readonly find: (text: string) => FoundPart | undefined; readonly isDate?: true }[] = [
+  { find: firstMatch(/(?<![\w.-])e[wy][\w-]+\.[\w-]+\.[\w-]*(?![\w.-])/u) },
+  { find: firstMatch(/data:[a-z]+\/[\w.+-]+;base64,[\w+/]+={0,2}/iu) },
+  { find: firstMatch(/\{\s*["'][\s\S]*\}|\[\s*[{"][\s\S]*\]/u) },
+  { find: findPem },
   {
-    pattern:
+    find: firstMatch(
       /\b(?:https?|wss?|ftp|postgres(?:ql)?|mysql|mongodb(?:\+srv)?|redis|amqp):\/\/[^\s"'<>`\\]*[^\s"'<>`\\.,;:!?)\]}]/iu,
+    ),
   },
-  { pattern: /(?<![\w-])[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}(?![\w-])/iu },
-  { pattern: /(?<![\w-])(?=[\dA-Z]*\d)(?=[\dA-Z]*[A-Z])[0-7][\dA-HJKMNP-TV-Z]{25}(?![\w-])/u },
-  { pattern: /(?<![\w/+-])[\da-f]{32,128}(?![\w/+=-])/iu },
-  { pattern: /(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\([^()\n]{3,60}\)/iu },
-  { pattern: /(?<![\w&])#(?:[\da-f]{8}|[\da-f]{6})\b/iu },
-  { pattern: /(?<![\w/+%-])(?:[A-Za-z\d+/]{4}){6,}(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?(?![\w/+=%-])/u },
+  { find: firstMatch(/(?<![\w-])[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}(?![\w-])/iu) },
+  { find: firstMatch(/(?<![\w-])(?=[\dA-Z]*\d)(?=[\dA-Z]*[A-Z])[0-7][\dA-HJKMNP-TV-Z]{25}(?![\w-])/u) },
+  { find: firstMatch(/(?<![\w/+-])[\da-f]{32,128}(?![\w/+=-])/iu) },
+  { find: firstMatch(/(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\([^()\n]{3,60}\)/iu) },
+  { find: firstMatch(/(?<![\w&])#(?:[\da-f]{8}|[\da-f]{6})\b/iu) },
+  { find: findBase64 },
   {
-    pattern: /\b\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?: ?(?:Z|UTC|GMT)\b|[ ]?[-+]\d\d:?\d\d)?)?/u,
+    find: firstMatch(
+      /\b\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?: ?(?:Z|UTC|GMT)\b|[ ]?[-+]\d\d:?\d\d)?)?/u,
+    ),
     isDate: true,
   },
-  { pattern: /\b\d\d\/[A-Z][a-z]{2}\/\d{4}:\d\d:\d\d:\d\d [-+]\d{4}/u, isDate: true },
-  { pattern: /(?<![\w.:/-])1[5-9]\d{8}(?:\d{3})?(?![\w.:/-])/u, isDate: true },
+  { find: firstMatch(/\b\d\d\/[A-Z][a-z]{2}\/\d{4}:\d\d:\d\d:\d\d [-+]\d{4}/u), isDate: true },
+  { find: firstMatch(/(?<![\w.:/-])1[5-9]\d{8}(?:\d{3})?(?![\w.:/-])/u), isDate: true },
 ];
 
 /**
@@ -77,12 +83,19 @@ const patterns: readonly { readonly pattern: RegExp; readonly isDate?: true }[] 
 export function findParts(text: string): readonly TextPart[] {
   let rest = text;
   const parts: TextPart[] = [];
-  for (const { pattern, isDate = false } of patterns) {
-    const [found] = pattern.exec(rest) ?? [];
-    if (found !== undefined && found.length < text.trim().length) {
-      parts.push({ text: found, isDate });
-      rest = rest.replace(found, () => ' '.repeat(found.length));
+  for (const { find, isDate = false } of kinds) {
+    const found = find(rest);
+    if (found !== undefined && found.written.length < text.trim().length) {
+      parts.push({ text: found.text, isDate });
+      rest = rest.replace(found.written, () => ' '.repeat(found.written.length));
     }
   }
   return parts;
+}
+
+function firstMatch(pattern: RegExp): (text: string) => FoundPart | undefined {
+  return (text) => {
+    const [written] = pattern.exec(text) ?? [];
+    return written === undefined ? undefined : { written, text: written };
+  };
 }

@@ -5,6 +5,8 @@ describe('looksLikeBase64', () => {
   it.each([
     ['SGVsbG8sIFdlYiBUb29sYm94IQ==', true],
     ['SGVsbG8sIFdlYiBUb29sYm94\nSGVsbG8sIFdlYiBUb29sYm94', true],
+    ['  SGVsbG8sIFdlYiBUb29sYm94\r\n  SGVsbG8sIFdlYiBUb29sYm94\r\n', true],
+    ['SGVsbG8sIFdlYiBUb29sYm94 SGVsbG8sIFdlYiBUb29sYm94', false],
     ['8J-RiyDDnG7Dr2PDtmTDqQ', true],
     ['data:image/png;base64,iVBO', true],
     [' data:,x', true],

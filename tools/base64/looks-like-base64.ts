@@ -10,8 +10,7 @@ export function looksLikeBase64(text: string): boolean {
   if (/^\s*data:[^,\s]*,/i.test(text.slice(0, sampleLength))) {
     return true;
   }
-  const lines = text.slice(0, sampleLength).trim();
-  const plain = lines.replace(/[\r\n]+/g, '');
+  const plain = joinLines(text.slice(0, sampleLength));
   return (
     plain.length >= 16 &&
     /^[\w+/-]+={0,2}$/.test(plain) &&
@@ -21,4 +20,12 @@ export function looksLikeBase64(text: string): boolean {
     !/^[\da-f-]+$/i.test(plain) &&
     (text.length > sampleLength || plain.length % 4 !== 1)
   );
+}
+
+/**
+ * Joins lines of Base64, indented or not. Spaces within a line stay: a sentence has those too.
+ * @example joinLines('  SGVs\n  bG8=\n') // 'SGVsbG8='
+ */
+export function joinLines(text: string): string {
+  return text.trim().replace(/[ \t]*[\r\n]\s*/g, '');
 }

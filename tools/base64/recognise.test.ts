@@ -16,10 +16,26 @@ describe('recognises', () => {
     ['a data: URI in capitals', ' DATA:;base64,SGk=', 0.95, 'text/plain, about 3 bytes: “Hi”'],
     ['hexadecimal digits, perhaps', 'deadbeef', 0.3, 'about 6 bytes of binary data'],
     ['a short key, perhaps', 'Zk3xQ9vB', 0.3, 'about 6 bytes of binary data'],
-    ['PEM, perhaps', '-----BEGIN CERTIFICATE-----\nMIIB', 0.3, 'PEM block “CERTIFICATE”'],
+    [
+      'indented lines',
+      `  ${'TG9yZW0gaXBzdW0g'.repeat(4)}\n  ${'TG9yZW0gaXBzdW0g'.repeat(4)}\n`,
+      0.85,
+      /^“Lorem ipsum Lorem/,
+    ],
+    ['indented bytes', '  iVBORw0KGgoAAAANSUhE\n  UgAAAAEAAAABCAYAAAAf\n  FcSJ', 0.9, 'image/png, about 33 bytes'],
+    ['PEM', '-----BEGIN CERTIFICATE-----\nMIIB', 0.9, /^PEM block “CERTIFICATE”$/],
+    ['PEM in a line', '-----BEGIN A-----\\nMIIB\\n-----END A-----\\n', 0.9, /^PEM block “A”$/],
   ])('%s', (_, text, confidence, preview) => {
     expect(recognise(sampleOf(text))).toMatchObject({ confidence, preview: expect.stringMatching(preview) });
   });
+});
+
+test('of several PEM blocks, the first is decoded', () => {
+  const block = '-----BEGIN A-----\nMIIB\n-----END A-----';
+  const text = `${block}\n${block.replaceAll('A-', 'B-')}\n${block}\n`;
+  expect(recognise(sampleOf(text))).toMatchObject({ preview: 'PEM block “A”, the first of 3', text: block });
+  expect(recognise({ text, size: 10_000_000 })?.preview).toBe('PEM block “A”, the first of several');
+  expect(recognise(sampleOf(`${block}\n`))?.text).toBeUndefined();
 });
 
 test('shows the picture that is whole, and none of a text or of a beginning', () => {
@@ -51,6 +67,8 @@ test.each([
   ['a ULID', '01ARZ3NDEKTSV4RRFFQ69G5FAV'],
   ['a JWT', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln'],
   ['a path', '/usr/local/bin/node'],
+  ['indented words', '  return\n    false\n  else'],
+  ['a signed message', '-----BEGIN PGP SIGNED MESSAGE-----\nHash: SHA256\n\nHello'],
   ['a URL', 'https://example.org/SGVsbG8='],
   ['JSON', '{"a":1}'],
   ['half a character', '\ud800'],

@@ -46,4 +46,16 @@ export const base64: readonly LabelledSample[] = [
     means: ['Base64Encoder'],
     note: 'No tool reads certificates: their bytes are the next best.',
   },
+  {
+    text: '-----BEGIN PUBLIC KEY-----\nMFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEEVs/o5+uQbTjL3chynL4wXgUg2R9\nq9UU8I5mEovUf86QZ7kOBIjJwqnzD1omageEHWwHdBO6B+dFabmdT9POxg==\n-----END PUBLIC KEY-----\n',
+    means: ['Base64Encoder'],
+  },
+  {
+    text: 'motd: |\n  TG9yZW0gaXBzdW0gZG9sb3Igc2l0IGFtZXQsIGNvbnNlY3RldHVy\n  IGFkaXBpc2NpbmcgZWxpdCwgc2VkIGRvIGVpdXNtb2Q=\n',
+    means: ['Base64Encoder'],
+  },
+  {
+    text: '> TG9yZW0gaXBzdW0gZG9sb3Igc2l0IGFtZXQsIGNvbnNlY3RldHVy\n> IGFkaXBpc2NpbmcgZWxpdCwgc2VkIGRvIGVpdXNtb2Q=',
+    means: ['Base64Encoder'],
+  },
 ];
