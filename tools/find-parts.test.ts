@@ -31,6 +31,13 @@ test.each([
 test.each([
   ['GET https://a.example/?b=c, 200', ['https://a.example/?b=c']],
   ['(see https://a.example/).', ['https://a.example/']],
+  ['see https://a.example/b_(c) there', ['https://a.example/b_(c)']],
+  ['[a](https://a.example/b_(c))', ['https://a.example/b_(c)']],
+  ['(https://a.example/b_(c)), and', ['https://a.example/b_(c)']],
+  ['GET https://a.example/?b={c} 200', ['https://a.example/?b={c}']],
+  ['the [https://a.example/?b[]=1]...', ['https://a.example/?b[]=1']],
+  ['[https://a.example](https://a.example)', ['https://a.example']],
+  ['{see https://a.example/?b=[1]}', ['https://a.example/?b=[1]']],
   ['12:00 {"url":"https://a.example/"} done', ['{"url":"https://a.example/"}']],
   ['2024-05-01 12:00:01,123 ERROR a', ['2024-05-01 12:00:01,123']],
   ['at 1714564800 it began', ['1714564800']],

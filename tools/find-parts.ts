@@ -55,11 +55,7 @@ const kinds: readonly { readonly find: (text: string) => FoundPart | undefined; 
   { find: firstMatch(/data:[a-z]+\/[\w.+-]+;base64,[\w+/]+={0,2}/iu) },
   { find: firstMatch(/\{\s*["'][\s\S]*\}|\[\s*[{"][\s\S]*\]/u) },
   { find: findPem },
-  {
-    find: firstMatch(
-      /\b(?:https?|wss?|ftp|postgres(?:ql)?|mysql|mongodb(?:\+srv)?|redis|amqp):\/\/[^\s"'<>`\\]*[^\s"'<>`\\.,;:!?)\]}]/iu,
-    ),
-  },
+  { find: findUrl },
   { find: firstMatch(/(?<![\w-])[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}(?![\w-])/iu) },
   { find: firstMatch(/(?<![\w-])(?=[\dA-Z]*\d)(?=[\dA-Z]*[A-Z])[0-7][\dA-HJKMNP-TV-Z]{25}(?![\w-])/u) },
   { find: firstMatch(/(?<![\w/+-])[\da-f]{32,128}(?![\w/+=-])/iu) },
@@ -99,3 +95,42 @@ function firstMatch(pattern: RegExp): (text: string) => FoundPart | undefined {
     return written === undefined ? undefined : { written, text: written };
   };
 }
+
+/** A URL with the punctuation after it, of which some may be its own. */
+const url =
+  /\b(?:https?|wss?|ftp|postgres(?:ql)?|mysql|mongodb(?:\+srv)?|redis|amqp):\/\/[^\s"'<>`\\]*[^\s"'<>`\\.,;:!?)\]}][.,;:!?)\]}]*/iu;
+
+function findUrl(text: string): FoundPart | undefined {
+  const [found] = url.exec(text) ?? [];
+  const written = found === undefined ? undefined : withoutPunctuation(found);
+  return written === undefined ? undefined : { written, text: written };
+}
+
+const openingOf: ReadonlyMap<string, string> = new Map([
+  [')', '('],
+  [']', '['],
+  ['}', '{'],
+]);
+
+/** Takes off the punctuation after a URL: of closing brackets, only those that do not close one of the URL's own. */
+function withoutPunctuation(text: string): string {
+  // A Markdown link may have an address for its text too: [https://a.example](https://a.example).
+  const address = /^[^[\]]+(?=\]\()/u.exec(text)?.[0] ?? text;
+  const unopened = new Map(
+    [...openingOf].map(([closing, opening]) => [closing, countIn(address, closing) - countIn(address, opening)]),
+  );
+  let end = address.length;
+  for (; end > 0; end -= 1) {
+    const last = address.charAt(end - 1);
+    const excess = unopened.get(last);
+    if (excess === undefined ? !/[.,;:!?]/u.test(last) : excess <= 0) {
+      break;
+    }
+    if (excess !== undefined) {
+      unopened.set(last, excess - 1);
+    }
+  }
+  return address.slice(0, end);
+}
+
+const countIn = (text: string, character: string) => text.split(character).length - 1;

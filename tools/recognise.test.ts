@@ -102,6 +102,7 @@ describe('what stands around a value is taken off', () => {
     ],
     ['See https://example.org/a, and more.', 'URLParser', 'https://example.org/a'],
     ['https://example.org/a', 'URLParser', undefined],
+    ['see https://en.wikipedia.org/wiki/Foo_(bar) there', 'URLParser', 'https://en.wikipedia.org/wiki/Foo_(bar)'],
     ['"s3://bucket/key"', 'URLParser', 's3://bucket/key'],
     ['"localhost:3000/api"', 'URLParser', 'localhost:3000/api'],
     ['"mailto:a@b.c?subject=x"', 'URLParser', 'mailto:a@b.c?subject=x'],

@@ -46,6 +46,8 @@ export const addresses: readonly LabelledSample[] = [
   { text: '2024-05-01 12:00:00 GET https://example.org/api/items?id=5 500', means: ['URLParser'] },
   { text: 'https://example.org/017f22e2-79b0-7cc3-98c4-dc0c0c07398f', means: ['URLParser'] },
   { text: 'mongodb+srv://user:pw@cluster0.example.net/test?retryWrites=true', means: ['URLParser'] },
+  { text: 'see https://en.wikipedia.org/wiki/Foo_(bar) there', means: ['URLParser'] },
+  { text: '[x](https://x.org/a_(b))', means: ['URLParser'] },
   { text: '"s3://bucket/key"', means: ['URLParser'] },
   { text: '"localhost:3000/api"', means: ['URLParser'] },
   { text: '"mailto:ada@example.org?subject=x"', means: ['URLParser'] },
