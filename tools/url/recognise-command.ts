@@ -1,14 +1,14 @@
-import { countOf } from '#shared/formats/words/count-of.ts';
-import { listWords } from '#shared/formats/words/list-words.ts';
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import type { AnswerOf, Recognise } from '#tools/define-operation.ts';
 import { looksLikeUrl } from './curl-converter/commands/looks-like-url.ts';
+import { readArguments } from './curl-converter/commands/read-arguments.ts';
 import { describeDialect } from './curl-converter/shells/describe-dialect.ts';
 import { detectShell } from './curl-converter/shells/detect-dialect.ts';
 import { scanCmd } from './curl-converter/shells/scan-cmd.ts';
 import { scanPosix } from './curl-converter/shells/scan-posix.ts';
 import { scanPowerShell } from './curl-converter/shells/scan-powershell.ts';
-import { describeWord } from './curl-converter/shells/shell-tokens.ts';
+import { describeWord, type ShellToken, type ShellWord } from './curl-converter/shells/shell-tokens.ts';
+import { describeRequest } from './describe-request.ts';
 
 /** The number of characters examined. */
 const sampleLength = 8192;
@@ -18,34 +18,36 @@ const addressLength = 60;
 
 const scanners = { posix: scanPosix, cmd: scanCmd, powershell: scanPowerShell };
 
-/** Options with a value of their own, as far as they occur before a URL. */
-const dataOption = /^(?:-d|--data|--data-raw|--data-binary|--data-ascii|--data-urlencode|--json)$/u;
-const formOption = /^(?:-F|--form|--form-string)$/u;
-const headerOption = /^(?:-H|--header)$/u;
-const methodOption = /^(?:-X|--request)$/u;
-const headOption = /^(?:-I|--head)$/u;
+/** A prompt that was copied with the command. */
+const prompt = /^[$>%&#]\s+/u;
+
+/** The prompt that a terminal shows before each continued line; in PowerShell it is doubled. */
+const continuationPrompt = /^>>?$/u;
 
 /**
  * Recognises a cURL command.
  * @example recognise({ text: 'curl -d a=1 https://a.com', size: 25 })?.preview // 'POST https://a.com with a body of 3 characters'
  */
 export const recognise: Recognise = ({ text }) => {
-  const sample = text?.slice(0, sampleLength).trim() ?? '';
-  if (!/^(?:[$>%&#]\s+)?(?:[a-z]:\\\S*|\S*\/)?curl(?:\.exe)?\s/iu.test(sample)) {
+  const sample = text?.slice(0, sampleLength).trim().replace(prompt, '') ?? '';
+  if (!/^(?:[a-z]:\\\S*|\S*\/)?curl(?:\.exe)?\s/iu.test(sample)) {
     return undefined;
   }
-  const words = readWords(sample);
-  const address = words.find((word) => /^https?:\/\//iu.test(word));
-  const other = address ?? words.find((word) => looksLikeUrl(word) && /\p{L}/u.test(word));
+  const { words, isWhole } = readWords(sample);
+  const all = readArguments(words.slice(1));
+  const urls = all.flatMap(({ option, value }) => (option === 'url' && value !== undefined ? [value] : []));
+  const address = urls.find((url) => /^https?:\/\//iu.test(url));
+  const other = address ?? urls.find((url) => looksLikeUrl(url) && /\p{L}/u.test(url));
   const hasOption = words.some((word) => /^--?[a-z]/iu.test(word));
   if (other === undefined && !hasOption) {
     return undefined;
   }
   const note = describeDialect(detectShell(sample).dialect);
+  const shown = shortenText(other ?? sample.replaceAll(/\s+/gu, ' '), addressLength);
   return {
     // “curl example.org” may be part of a sentence.
     confidence: address !== undefined || (other !== undefined && hasOption) ? 0.96 : 0.7,
-    preview: `${describeRequest(words, shortenText(other ?? sample.replaceAll(/\s+/gu, ' '), addressLength))}${
+    preview: `${describeRequest(all, shown, isWhole && (text?.length ?? 0) <= sampleLength)}${
       note === undefined ? '' : `, ${note.replace('Read as a', 'a')}`
     }`,
     operation: 'curl.convert',
@@ -54,34 +56,46 @@ export const recognise: Recognise = ({ text }) => {
   };
 };
 
-/** The words of the first command; if it is truncated or broken, the text split at whitespace. */
-function readWords(sample: string): readonly string[] {
+/**
+ * The words of the first command; if it is truncated or broken, the text split at whitespace.
+ * @returns also whether they are what the shell passes on, without an expansion that only it can fill in
+ */
+function readWords(sample: string): { readonly words: readonly string[]; readonly isWhole: boolean } {
   const scanned = scanners[detectShell(sample).dialect](sample);
   if (!scanned.ok) {
-    return sample.split(/\s+/u).map((word) => word.replace(/^\^?\$?["']|["'^]+$/gu, ''));
+    const words = sample.split(/\s+/u).map((word) => word.replace(/^\^?\$?["']|["'^]+$/gu, ''));
+    return { words, isWhole: false };
   }
-  const { tokens } = scanned.value;
-  const end = tokens.findIndex(({ kind }) => kind === 'operator');
-  return tokens
-    .slice(0, end === -1 ? undefined : end)
-    .flatMap((token) => (token.kind === 'word' ? [describeWord(token.word)] : []));
+  const words = firstCommand(scanned.value.tokens);
+  return {
+    words: words.map(describeWord),
+    isWhole: words.every(({ parts }) => parts.every(({ kind }) => kind === 'literal')),
+  };
 }
 
-function describeRequest(words: readonly string[], address: string): string {
-  const valuesOf = (option: RegExp) => words.filter((_word, index) => option.test(words[index - 1] ?? ''));
-  const [method] = valuesOf(methodOption);
-  const isGet = words.some((word) => word === '-G' || word === '--get');
-  // With a GET request, the data that would be the body is in the URL.
-  const data = isGet ? '' : valuesOf(dataOption).join('&');
-  const formCount = valuesOf(formOption).length;
-  const headerCount = valuesOf(headerOption).length;
-  const usual = words.some((word) => headOption.test(word)) ? 'HEAD' : data !== '' || formCount > 0 ? 'POST' : 'GET';
-  const parts = [
-    ...(headerCount === 0 ? [] : [countOf(headerCount, 'header')]),
-    ...(data === '' ? [] : [`a body of ${countOf(data.length, 'character')}`]),
-    ...(formCount === 0 ? [] : [countOf(formCount, 'form field')]),
-  ];
-  return `${shortenText(method ?? usual, 20)} ${address}${parts.length === 0 ? '' : ` with ${listWords(parts)}`}`;
+/** The words up to an operator, or to a line that does not continue the command. */
+function firstCommand(tokens: readonly ShellToken[]): readonly ShellWord[] {
+  const words: ShellWord[] = [];
+  let isLineStart = false;
+  for (const token of tokens) {
+    if (token.kind === 'operator' && !(token.isLineStart && continuationPrompt.test(token.operator))) {
+      break;
+    }
+    if (token.kind === 'word') {
+      if (isLineStart && isOfNextCommand(token.word)) {
+        break;
+      }
+      words.push(token.word);
+    }
+    isLineStart = words.length > 0 && token.kind === 'line-end';
+  }
+  return words;
+}
+
+/** Whether a word at the start of a line is the name of another command, rather than an argument of the one before. */
+function isOfNextCommand(word: ShellWord): boolean {
+  const text = describeWord(word);
+  return !word.isQuoted && word.parts[0]?.kind === 'literal' && /^[^-‐‑–—]/u.test(text) && !looksLikeUrl(text);
 }
 
 /** The request as a `fetch` call. */

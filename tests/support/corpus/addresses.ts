@@ -86,5 +86,7 @@ export const addresses: readonly LabelledSample[] = [
   { text: '/usr/bin/curl -k https://localhost:8443/', means: ['CURLConverter'] },
   { text: '```sh\ncurl -fsS https://example.org/health\n```', means: ['CURLConverter'] },
   { text: "curl -b 'session=abc' https://example.org/me", means: ['CURLConverter'] },
+  { text: 'curl -sXDELETE https://api.example.org/users/1', means: ['CURLConverter'] },
+  { text: 'curl -x http://proxy:3128 -d @body.json https://a.org', means: ['CURLConverter'] },
   { text: 'curl example.org', means: ['CURLConverter'] },
 ];

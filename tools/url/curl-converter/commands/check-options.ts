@@ -14,10 +14,10 @@ import {
   isLongOptionName,
   longOptionKind,
   newerOptionKind,
-  type OptionKind,
   shortOptionKind,
 } from './curl-options.ts';
 import { looksLikeUrl } from './looks-like-url.ts';
+import type { OptionKind } from './newer-options.ts';
 import type { CurlCommand } from './read-commands.ts';
 
 export interface CheckedOptions {
