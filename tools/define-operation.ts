@@ -235,9 +235,10 @@ export interface Recognition {
 export type Recognise = (sample: Sample) => Recognition | undefined;
 
 /**
- * Returns the whole answer, of which the preview shows the beginning. Called only when the answer is copied.
+ * Returns the whole answer, of which the preview shows the beginning or which it describes. Called only when the answer
+ * is copied.
  * @param sample the recognised sample, with its whole text
- * @returns undefined if the preview is the whole answer
+ * @returns undefined if there is no text to copy: the preview is not copied in its place, but can be returned here
  */
 export type AnswerOf = (
   sample: Sample & { readonly text: string },
@@ -250,5 +251,6 @@ export type AnswerOf = (
  */
 export interface Recogniser {
   readonly recognise: Recognise;
+  /** Omitted if the preview is always the whole answer. */
   readonly answer?: AnswerOf;
 }

@@ -167,6 +167,7 @@ describe('the answer is copied', () => {
 
   test.each([
     ['dGVzdA==', 'test'],
+    ['\ufeff{"a":1}', '{\n  "a": 1\n}'],
     ['token: "Caf%C3%A9"', 'Café'],
     ['0xff', '255'],
     ['#ff0000', 'rgba(255, 0, 0, 1)'],
@@ -178,6 +179,22 @@ describe('the answer is copied', () => {
     ['d41d8cd98f00b204e9800998ecf8427e', '128 bits: MD5'],
   ])('of %j', async (text, expected) => {
     expect(await copied(sampleOf(text))).toBe(expected);
+  });
+
+  test.each([
+    [
+      'Base64 of a text with one byte that is none',
+      btoa(`${'The quick brown fox jumps over the lazy dog. '.repeat(10)}\xff`),
+    ],
+    [
+      'Base64 of a picture',
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    ],
+    ['percent-encoding with a mistake at its end', `${'Hello%20World%20'.repeat(600)}100%`],
+    ['a command without a URL', 'curl -X POST -d a=1'],
+  ])('never of %s, of which the preview only says something', async (_what, text) => {
+    expect(recognitionsOf(sampleOf(text))).not.toEqual([]);
+    expect(await copied(sampleOf(text))).toBeUndefined();
   });
 
   test('of a picture with a code', async () => {

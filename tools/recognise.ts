@@ -59,7 +59,8 @@ export function hasLongerAnswer({ recogniser }: Recognised, recognisers: Recogni
 /**
  * Returns the whole answer for a recognised sample, to be copied: the preview if the tool has no longer answer.
  * @param sample the recognised sample
- * @returns undefined if the sample is only the beginning of a text, of which the preview is a mere description
+ * @returns undefined if the sample is only the beginning of a text, or if the tool has no answer for it: its preview is a
+ * mere description then
  */
 export async function answerOf(
   sample: Sample,
@@ -72,7 +73,7 @@ export async function answerOf(
     return preview;
   }
   const isWhole = recognised.text !== undefined || sample.picture !== undefined || sample.text?.length === sample.size;
-  return isWhole ? ((await answer({ ...sample, text: text ?? '' }, recognised)) ?? preview) : undefined;
+  return isWhole ? await answer({ ...sample, text: text ?? '' }, recognised) : undefined;
 }
 
 function ask(sample: Sample, recognisers: Recognisers): readonly Recognised[] {

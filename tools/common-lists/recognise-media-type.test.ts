@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recognise } from './recognise-media-type.ts';
+import { answer, recognise } from './recognise-media-type.ts';
 
 const look = (text: string) => recognise({ text, size: text.length });
 
@@ -21,3 +21,14 @@ it.each(['', ' ', 'text', 'text/', 'and/or', '/usr/text/plain', '.unknown', '.',
     expect(look(text)).toBeUndefined();
   },
 );
+
+it.each([
+  ['image/png', 'png'],
+  ['.png', 'image/png'],
+  ['multipart/form-data', 'a form with files'],
+  ['application/vnd.example+json', 'a media type of the kind “application”'],
+])('%s is copied as %s', (text, copied) => {
+  const recognition = look(text);
+  const sample = { text: recognition?.text ?? '', size: text.length };
+  expect(recognition && answer(sample, recognition)).toBe(copied);
+});

@@ -97,6 +97,6 @@ function found(
   return { confidence, preview, operation, screen: 'CommonLists', text };
 }
 
-/** The extension of a type, or the type of an extension. */
-export const answer: AnswerOf = ({ text }) =>
-  extensions[text] ?? Object.entries(extensions).findLast(([, known]) => known === text)?.[0];
+/** The extension of a type, or the type of an extension; for a type without an extension, what it means. */
+export const answer: AnswerOf = ({ text }, { preview }) =>
+  extensions[text] ?? Object.entries(extensions).findLast(([, known]) => known === text)?.[0] ?? preview;

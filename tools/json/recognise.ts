@@ -127,7 +127,8 @@ export const answer: AnswerOf = ({ text }, { operation }) => {
     const repaired = repairJson(text);
     return repaired.ok ? repaired.value.json : undefined;
   }
-  const parsed = takeJson(new TextEncoder().encode(text));
+  // Trimmed as when it was recognised: white space in JavaScript includes a byte order mark.
+  const parsed = takeJson(new TextEncoder().encode(text.trim()));
   const written = parsed.ok ? writeJson(parsed.value.document, { indent: 2, maximumLength: 2 ** 28 }) : undefined;
   return written?.ok === true ? new TextDecoder().decode(written.value.bytes) : undefined;
 };

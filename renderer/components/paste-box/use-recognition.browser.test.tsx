@@ -79,11 +79,12 @@ test('copies the answer, and tells the place where the box is', async () => {
   expect(toaster()).toMatchObject({ type: 'success' });
 });
 
+const noText = `Nothing was copied, because no text can be made of it. Open it in ${screen.entry.heading}.`;
 const tooLong = `The answer is too long to be made here: open it in ${screen.entry.heading}.`;
 const unfinished = 'Nothing was copied, because the answer was still being made. Copy it again.';
 
 test.each<[string, Answered, string]>([
-  ['the text is too long', { status: 'done', value: ok(undefined) }, tooLong],
+  ['no text can be made of it', { status: 'done', value: ok(undefined) }, noText],
   ['it takes too long', { status: 'timed-out', timeLimit: 1 }, tooLong],
   ['the file is gone', { status: 'done', value: fail({ code: 'unreadable', message: 'It is gone.' }) }, 'It is gone.'],
   ['the worker was ended', { status: 'superseded' }, unfinished],

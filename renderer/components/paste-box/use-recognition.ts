@@ -5,12 +5,11 @@ import type { PastedContent } from '#renderer/state/inputs/pasted-content.ts';
 import { useToaster } from '#renderer/state/messages/use-toaster.ts';
 import { type RecognitionRequest, recognitionHeadLength } from '#renderer/workers/recognition-worker/request.ts';
 import { useRecognitionRunner } from '#renderer/workers/recognition-worker/use-recognition-runner.ts';
-import type { TaskOutcome } from '#renderer/workers/task-runner.ts';
 import { useLiveTask } from '#renderer/workers/use-live-task.ts';
-import type { Result, ToolError } from '#shared/result.ts';
+import type { ToolError } from '#shared/result.ts';
 import type { Recognised } from '#tools/recognise.ts';
-import { screenOf } from '#tools/screen-of.ts';
 import { useAnswerPlace } from './answer-place.ts';
+import { copyProblem } from './copy-problem.ts';
 import { isEmpty } from './field-content.ts';
 
 /** Milliseconds: a picture may be large, and its reader has to be loaded. */
@@ -34,16 +33,6 @@ export interface RecognitionState {
   readonly open: (recognised: Recognised) => void;
   /** Copies the whole answer, or says why nothing was copied. */
   readonly copy: (recognised: Recognised) => void;
-}
-
-/** Why an answer cannot be copied; its preview, a description of it, is never copied in its place. */
-function problemOf(outcome: TaskOutcome<Result<string | undefined>>, { screen }: Recognised): string {
-  if (outcome.status === 'superseded' || outcome.status === 'cancelled') {
-    return 'Nothing was copied, because the answer was still being made. Copy it again.';
-  }
-  return outcome.status === 'done' && !outcome.value.ok
-    ? outcome.value.error.message
-    : `The answer is too long to be made here: open it in ${screenOf(screen).entry.heading.replace(/…$/u, '')}.`;
 }
 
 /**
@@ -87,7 +76,7 @@ export function useRecognition(
       const whole = outcome.status === 'done' && outcome.value.ok ? outcome.value.value : undefined;
       // If another copy was begun meanwhile, that one says what has become of it.
       if (whole === undefined && copies.current === number) {
-        toast({ message: problemOf(outcome, recognised), type: 'error' });
+        toast({ message: copyProblem(outcome, request, recognised), type: 'error' });
       }
       return whole;
     });

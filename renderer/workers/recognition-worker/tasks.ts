@@ -24,7 +24,8 @@ export const recognitionTasks = {
 
   /**
    * Computes one of the answers in full, to be copied.
-   * @returns undefined if only the beginning of the content is known; fails with `unreadable` for a file that is gone
+   * @returns undefined if only the beginning of the content is known, or if no text can be made of it; fails with
+   * `unreadable` for a file that is gone
    */
   async answer({
     request,
