@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { screens } from './screens.ts';
-import { searchScreens } from './search-screens.ts';
+import { search, searchLoosely, searchScreens } from './search-screens.ts';
 
 it.each([
   ['json format', 'JSONFormatter'],
@@ -25,10 +25,70 @@ it.each([
   expect(searchScreens(query)[0]?.id).toBe(id);
 });
 
+it.each([
+  ['hex to rgb', 'ColorPicker'],
+  ['rgb to hsl', 'ColorPicker'],
+  ['epoch to date', 'DateConverter'],
+  ['timestamp to date', 'DateConverter'],
+  ['base64 to text', 'Base64Encoder'],
+  ['url to qr', 'QRCodeGenerator'],
+  ['md5 generator', 'HashSums'],
+  ['hash generator', 'HashSums'],
+  ['json beautifier', 'JSONFormatter'],
+  ['json minifier', 'JSONFormatter'],
+  ['json viewer', 'JSONFormatter'],
+  ['json validator', 'JSONFormatter'],
+  ['color converter', 'ColorPicker'],
+  ['contrast checker', 'ColorPicker'],
+  ['diff checker', 'DiffCompare'],
+  ['jwt debugger', 'JWTDecoder'],
+  ['convert time zone', 'DateConverter'],
+  ['online JSON formatter tool', 'JSONFormatter'],
+  ['compare hashes', 'HashSums'],
+  // A word of its own that tools write as two.
+  ['timezone', 'DateConverter'],
+  ['unixtime', 'DateConverter'],
+  ['qrcode', 'QRCodeGenerator'],
+  ['querystring', 'URLParser'],
+  ['changelog', 'Home'],
+  // A typing error besides.
+  ['jason viewer', 'JSONFormatter'],
+])('%s, of which no screen has all words, finds %s first', (query, id) => {
+  expect(searchScreens(query)[0]?.id).toBe(id);
+});
+
+it('has what does what was asked for before what has only the other words', () => {
+  const texts = ['JSON Repair', 'JSON Validation', 'JSON Converter'];
+  const textOf = (heading: string) => ({ heading, keywords: [], detail: '' });
+  expect(searchLoosely(texts, textOf, 'json validator').map(({ item }) => item)).toEqual([
+    'JSON Validation',
+    'JSON Repair',
+    'JSON Converter',
+  ]);
+});
+
+it.each(['json', 'convert', 'to', 'json to', 'base 46', 'jason', 'viewer', ''])(
+  'finds the same as without omitting words, where that finds something: %j',
+  (query) => {
+    const textOf = ({ entry }: (typeof screens)[number]) => entry;
+    const found = search(screens, textOf, query);
+    expect(found).not.toEqual([]);
+    expect(searchLoosely(screens, textOf, query)).toEqual(found);
+  },
+);
+
 it('finds all screens for a blank query, each once and in their order', () => {
   expect(searchScreens(' ').map(({ id }) => id)).toEqual([...new Set(screens.map(({ id }) => id))]);
 });
 
-it.each(['no such thing', 'json xyz', '(', 'xyzzy'])('finds nothing for %s', (query) => {
+it.each([
+  'no such thing',
+  'json xyz',
+  '(',
+  'xyzzy',
+  // Words without a subject, and prose.
+  'the online tool of',
+  'Please convert the attached notes for the meeting',
+])('finds nothing for %s', (query) => {
   expect(searchScreens(query).filter(() => query !== '(')).toEqual([]);
 });

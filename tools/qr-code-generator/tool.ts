@@ -10,7 +10,7 @@ export const qrCodeGenerator = defineTool({
   accelerator: 'CommandOrControl+Alt+Q',
   heading: 'QR Code generator',
   title: 'QR Code generator',
-  detail: 'Make QR codes for texts, Wi-Fi access, contacts and more, and read them from images or the camera.',
+  detail: 'Make QR codes for texts, URLs, Wi-Fi access, contacts and more, and read them from images or the camera.',
   keywords: ['barcode', 'scan', 'wifi', 'vcard', 'read', 'decode', 'camera', 'svg'],
   takesFiles: { purpose: 'Read the QR code in the picture.', offeredFor: { image: 2 }, dialog: { kinds: ['image'] } },
   inputs: {

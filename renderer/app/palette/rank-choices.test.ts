@@ -70,6 +70,24 @@ describe('rankChoices', () => {
     expect(rankChoices(query, lists, unused, answers).groups[0]?.title).toBe(first);
   });
 
+  it('finds tools without the words that none has, where nothing has all of them', () => {
+    expect(shown('url to json converter', lists, unused, none)).toEqual([]);
+    expect(shown('json beautifier', lists, unused, none)).toEqual([]);
+    expect(shown('json viewer', lists, unused, none)).toEqual(['Tools: JSON Formatter']);
+    expect(shown('theme validator', lists, unused, none)).toEqual(['Tools: Preferences']);
+    expect(shown('dark theme', lists, unused, none)).toEqual(['Preferences: Theme: Dark']);
+  });
+
+  it('has tools found so above what is found only in a text, and above a doubtful answer', () => {
+    const answers = { choices: [line('answer')], confidence: 0.3 };
+    expect(shown('json viewer', lists, unused, answers, new Set(['r1']))).toEqual([
+      'Tools: JSON Formatter',
+      'What it can be: answer',
+      'Recent inputs: r1',
+    ]);
+    expect(rankChoices('json viewer', lists, unused, none).isDecided).toBe(false);
+  });
+
   it('is decided before there are answers where these cannot stand first', () => {
     expect(rankChoices('url', lists, unused, none).isDecided).toBe(true);
     expect(rankChoices('jason', lists, unused, none).isDecided).toBe(false);

@@ -1,4 +1,4 @@
-import { countWords, search } from '#tools/search-screens.ts';
+import { countWords, search, searchLoosely } from '#tools/search-screens.ts';
 import { type Choice, type Group, type GroupTitle, groupTitles } from './choice.ts';
 
 /** The score above which a match counts as intended: a word begins with the query instead of merely containing it. */
@@ -13,6 +13,9 @@ const likely = 0.55;
 /** The score of a match in the text of a past input instead of its name. */
 const inSnippet = 1.25;
 const inRecent = 0.6;
+
+/** The score of tools found only without some words of the query: above doubtful answers, and below what has its name. */
+const inSomeWords = 1;
 
 /** How many entries of a group are shown at most; nobody reads more. */
 const mostOfGroup = 24;
@@ -59,8 +62,8 @@ export function rankChoices(
   textMatches: ReadonlySet<string> = new Set(),
 ): Ranked {
   const isBlank = query.trim() === '';
-  const named = (title: GroupTitle, choices: readonly Choice[]): RankedGroup => {
-    const found = search(choices, (choice) => choice, query);
+  const named = (title: GroupTitle, choices: readonly Choice[], searchIn = search): RankedGroup => {
+    const found = searchIn(choices, (choice) => choice, query);
     return {
       title,
       fit: (found[0]?.score ?? 0) / countWords(query),
@@ -87,15 +90,20 @@ export function rankChoices(
       choices: [...byName.choices, ...byText],
     };
   };
+  const listed = [
+    named('Tools', lists.tools),
+    named('On this screen', lists.actions),
+    named('Preferences', lists.preferences),
+  ];
+  // Only tools are looked for in other words than those that they have: actions and preferences are few and listed.
+  const isUnknown = listed.every(({ choices }) => choices.length === 0);
   const groups: readonly RankedGroup[] = [
     {
       title: 'What it can be',
       choices: answers.choices,
       fit: answers.confidence >= likely ? certainAnswer : doubtfulAnswer,
     },
-    named('Tools', lists.tools),
-    named('On this screen', lists.actions),
-    named('Preferences', lists.preferences),
+    ...(isUnknown ? [{ ...named('Tools', lists.tools, searchLoosely), fit: inSomeWords }] : listed),
     past('Snippets', lists.snippets, inSnippet),
     past('Recent inputs', lists.recent, inRecent),
   ];
