@@ -77,6 +77,48 @@ it.each(['json', 'convert', 'to', 'json to', 'base 46', 'jason', 'viewer', ''])(
   },
 );
 
+it.each([
+  ['tz', 'DateConverter'],
+  ['date difference', 'DateConverter'],
+  ['duration', 'DateConverter'],
+  ['spreadsheet', 'CSVParser'],
+  ['json lines', 'JSONFormatter'],
+  ['stringify', 'JSONFormatter'],
+  ['unminify', 'JSONFormatter'],
+  ['btoa', 'Base64Encoder'],
+  ['b64', 'Base64Encoder'],
+  ['integrity', 'HashSums'],
+  ['sri', 'HashSums'],
+  ['bcrypt', 'HashSums'],
+  ['special characters', 'CommonLists'],
+  ['arrows', 'CommonLists'],
+  ['ascii', 'CommonLists'],
+  ['base 16', 'IntegerBases'],
+  ['base converter', 'IntegerBases'],
+  ['image to text', 'ImageOCR'],
+  ['read text from image', 'ImageOCR'],
+  ['hide secrets', 'MaskSecrets'],
+  ['remove secrets', 'MaskSecrets'],
+  ['json to java', 'JSONConverter'],
+  ['json to go', 'JSONConverter'],
+  ['json to rust', 'JSONConverter'],
+  ['json to dart', 'JSONConverter'],
+  ['json to python', 'JSONConverter'],
+  ['curl to php', 'CURLConverter'],
+  ['curl to go', 'CURLConverter'],
+  ['curl to javascript', 'CURLConverter'],
+])('%s is a synonym that finds %s first', (query, id) => {
+  expect(searchScreens(query)[0]?.id).toBe(id);
+});
+
+it.each(['kotlin', 'swift', 'ruby', 'golang', 'php', 'javascript'])(
+  '%s finds the converters to code of both kinds',
+  (language) => {
+    const found = searchScreens(language).map(({ id }) => id);
+    expect(found.slice(0, 2)).toEqual(['CURLConverter', 'JSONConverter']);
+  },
+);
+
 it('finds all screens for a blank query, each once and in their order', () => {
   expect(searchScreens(' ').map(({ id }) => id)).toEqual([...new Set(screens.map(({ id }) => id))]);
 });
@@ -89,6 +131,9 @@ it.each([
   // Words without a subject, and prose.
   'the online tool of',
   'Please convert the attached notes for the meeting',
+  // As short as these, a word with one wrong letter is another word.
+  'jsx',
+  'xml',
 ])('finds nothing for %s', (query) => {
   expect(searchScreens(query).filter(() => query !== '(')).toEqual([]);
 });

@@ -29,8 +29,11 @@ const forgiving = new uFuzzy({
   intraDel: 1,
   intraRules: () => ({ intraSlice: [1, Number.POSITIVE_INFINITY], intraIns: 1, intraSub: 1, intraTrn: 1, intraDel: 1 }),
 });
-/** The minimum length of a word for which typing errors are considered. */
-const shortestGuess = 3;
+/**
+ * The minimum length of a word for which typing errors are considered: with one of its letters wrong, a shorter one
+ * resembles nearly anything.
+ */
+const shortestGuess = 4;
 
 /** The library does not tolerate errors in digits, but those of “base46” are swapped as easily as letters. */
 const asLetters = (text: string) => text.replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));

@@ -11,7 +11,7 @@ export const base64String = defineTab({
   heading: 'Base64 string encoder',
   title: 'Base64 string encoder',
   detail: 'Encode and decode text, emoji included, in every Base64 alphabet.',
-  keywords: ['decode', 'base64url', 'data uri', 'utf-8', 'binary', 'hex dump'],
+  keywords: ['decode', 'b64', 'base64url', 'btoa', 'atob', 'data uri', 'utf-8', 'binary', 'hex dump'],
   takesFiles: { purpose: 'Its text as Base64, or what it encodes.', offeredFor: { text: 2 }, alsoTakes: textKinds },
   inputs: {
     text: { name: 'lastBase64EncoderValue', default: 'Hello, Web Toolbox! 👋 Ünïcödé is welcome.' },

@@ -10,7 +10,16 @@ export const imageOcr = defineTool({
   heading: 'Image OCR (text extraction)',
   title: 'Image OCR (text extraction)',
   detail: 'Read the text in pictures and scans, without sending them anywhere.',
-  keywords: ['text recognition', 'extract', 'scan', 'picture', 'screenshot', 'tesseract'],
+  keywords: [
+    'image to text',
+    'text from image',
+    'text recognition',
+    'extract',
+    'scan',
+    'picture',
+    'screenshot',
+    'tesseract',
+  ],
   takesFiles: {
     purpose: 'Read the text in the picture.',
     offeredFor: { image: 4 },

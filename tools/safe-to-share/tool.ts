@@ -21,6 +21,8 @@ export const maskSecrets = defineTab({
   detail: 'Mask secrets before you paste a text into a chat, a ticket or an AI.',
   keywords: [
     'redact',
+    'hide',
+    'remove',
     'anonymise',
     'sanitise',
     'censor',
