@@ -177,6 +177,7 @@ describe('the answer is copied', () => {
       "fetch('https://a.example/', {\n  method: 'POST',\n  body: new URLSearchParams({\n    'a': '1'\n  })\n});\n",
     ],
     ['d41d8cd98f00b204e9800998ecf8427e', '128 bits: MD5'],
+    ['01/02/2025', 'ambiguous: 2025-01-02 or 2025-02-01'],
   ])('of %j', async (text, expected) => {
     expect(await copied(sampleOf(text))).toBe(expected);
   });

@@ -1,4 +1,5 @@
 import { describeLocalTime } from '#shared/formats/words/describe-instant.ts';
+import { listWords } from '#shared/formats/words/list-words.ts';
 import type { AnswerOf, Recognise, Recognition } from '#tools/define-operation.ts';
 import { formatEpoch } from './format/format-epoch.ts';
 import { formatIso } from './format/format-instant.ts';
@@ -16,9 +17,23 @@ const longestDate = 100;
 /** The range of plausible years; a number that yields another year is probably just a number. */
 const [firstYear, lastYear] = [1985, 2100];
 
+/** Digits and points that are a day rather than a number, a version or an address: 19.01.2025, 2025.01.19. */
+const pointedDay = /^(?:\d{1,2}\.\d{1,2}\.\d{4}|\d{4}\.\d{2}\.\d{2})$/;
+
+const weekday = String.raw`(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?[.,]*\s+`;
+const month = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b`;
+/** The beginning of a day as people write it, but not of a sentence that contains one. */
+const humanDay = new RegExp(
+  String.raw`^["']?(?:${weekday})?(?:${month}|\d{1,2}(?:st|nd|rd|th)?[\s-]+${month}|\d{1,4}[/.-]\d)`,
+  'i',
+);
+
+/** The years that a day written by people has; other numbers of four digits are hardly meant as a year. */
+const humanYear = /^(?:1[89]|20|21)\d\d-/;
+
 /**
- * Recognises a date by the formats that the date field reads, and an epoch by its digits: ten digits are probably a
- * present-day time in seconds, but may be any other number.
+ * Recognises a date by the formats that the date field reads, or whose meaning that field suggests, and an epoch by its
+ * digits: ten digits are probably a present-day time in seconds, but may be any other number.
  * @example recognise({ text: '1737244800', size: 10 })?.preview // 'Sun, Jan 19, 2025, 01:00:00 AM GMT+1, 10 months ago'
  */
 export const recognise: Recognise = ({ text, size }) => {
@@ -27,7 +42,8 @@ export const recognise: Recognise = ({ text, size }) => {
   if (trimmed === '' || trimmed.length > longestDate || !/\d/.test(trimmed) || /^[-+\d.]+e[-+]?\d+$/i.test(trimmed)) {
     return undefined;
   }
-  return /^[-+]?[\d_.]+$/.test(trimmed) ? recogniseNumber(trimmed) : recogniseDate(trimmed);
+  const isNumber = /^[-+]?[\d_.]+$/.test(trimmed) && !pointedDay.test(trimmed);
+  return isNumber ? recogniseNumber(trimmed) : (recogniseDate(trimmed) ?? recogniseHumanDate(trimmed));
 };
 
 function recogniseNumber(text: string): Recognition | undefined {
@@ -55,6 +71,25 @@ function recogniseDate(text: string): Recognition | undefined {
   return read.ok
     ? found(0.95, `epoch ${writeEpoch(read.value.nanoseconds)}, ${describeInstant(read.value.nanoseconds)}`)
     : undefined;
+}
+
+/**
+ * Recognises a date that is in no standard format but can be understood: in one way, as `January 19, 2025`, which is
+ * then passed on in ISO 8601, or in two, as `01/02/2025`, which the user has to decide.
+ */
+function recogniseHumanDate(text: string): Recognition | undefined {
+  const read = humanDay.test(text) ? readDateText(text, { timeZone: localTimeZone(), now: Date.now() }) : undefined;
+  const error = read === undefined || read.ok ? undefined : read.error;
+  const [first = '', ...others] = error?.suggestions ?? [];
+  if (!humanYear.test(first)) {
+    return undefined;
+  }
+  if (others.length > 0) {
+    return found(0.5, `ambiguous: ${listWords([first, ...others], 'or')}`);
+  }
+  // Digits alone may be an epoch, and other text with a date in it is not meant as one.
+  const meant = error?.code === 'unknown-format' ? recogniseDate(first) : undefined;
+  return meant && { ...meant, confidence: 0.7, preview: `read as ${first}: ${meant.preview}`, text: first };
 }
 
 function found(confidence: number, preview: string): Recognition {

@@ -35,6 +35,8 @@ export const nothing: readonly LabelledSample[] = [
   { text: 'TOOL-42', means: ['nothing'] },
   { text: 'v1.2.3', means: ['nothing'] },
   { text: '1.2.3', means: ['nothing'] },
+  { text: '2024.1.2', means: ['nothing'], note: 'A version with the year in it.' },
+  { text: 'Released January 19, 2025', means: ['nothing'] },
   { text: '12:30', means: ['nothing'] },
   { text: '20% off', means: ['nothing'] },
   { text: 'AT&T', means: ['nothing'] },
