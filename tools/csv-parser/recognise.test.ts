@@ -16,6 +16,8 @@ describe('recognises', () => {
     ['a,b\n1,2', 0.5, '2 rows × 2 columns by , (comma): a, b'],
     ['\ufeff"a ""x""","b\nc"\n1,2\n3,4', 0.7, '3 rows × 2 columns by , (comma): a "x", b c'],
     ['1,5;2,5\n3,5;4,5\n5,5;6,5', 0.85, '3 rows × 2 columns by ; (semicolon): 1,5, 2,5'],
+    ['id, name, age\n1, Ada, 36\n2, Alan, 41\n3, Grace, 85', 0.7, '4 rows × 3 columns by , (comma): id, name, age'],
+    ['a; b; c\n1; 2; 3', 0.7, '2 rows × 3 columns by ; (semicolon): a, b, c'],
     ['a,b\n'.repeat(10_000), 0.7, '10,000 rows × 2 columns by , (comma): a, b'],
   ])('%.40j', (text, confidence, preview) => {
     expect(recognise(sampleOf(text))).toMatchObject({ confidence, preview, operation: 'csv.to-json' });
@@ -43,6 +45,9 @@ test.each([
   ['a blank', ' \n '],
   ['one line', 'a,b,c'],
   ['prose', 'First, we do this.\nThen, we do that.\nAt last, we rest.'],
+  ['prose in lines with two commas', 'First, we do this, well.\nThen, we do that, too.\nAt last, we rest, of course.'],
+  ['two columns of names in prose', 'Dear Ada, hello\nDear Alan, hello\nDear Grace, hello'],
+  ['calls', 'add(1, 2, 3)\nadd(4, 5, 6)\nadd(7, 8, 9)'],
   ['rows that differ', 'a,b\n1,2,3\n4,5'],
   ['statements', 'let a = 1;\nlet b = 2;\nlet c = 3;'],
   ['a Markdown table', '| a | b |\n| - | - |\n| 1 | 2 |'],

@@ -2,6 +2,7 @@ import { withoutMark } from '#shared/formats/text-encoding/byte-order-mark.ts';
 import { countOf } from '#shared/formats/words/count-of.ts';
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import type { Recognise } from '#tools/define-operation.ts';
+import { isProse } from './is-prose.ts';
 import { nameDelimiter } from './name-delimiter.ts';
 
 /** The number of characters examined. */
@@ -101,7 +102,10 @@ function isText(rows: readonly (readonly string[])[], delimiter: string): boolea
   const hasEmptyEnd = rows.every((row) => row.at(-1)?.trim() === '');
   return delimiter === '|'
     ? hasEmptyEnd || rows.some((row) => row.every((cell) => /^\s*:?-+:?\s*$/u.test(cell)))
-    : hasEmptyEnd || (delimiter !== '\t' && rows.every((row) => row.slice(1).every((cell) => cell.startsWith(' '))));
+    : hasEmptyEnd ||
+        (delimiter !== '\t' &&
+          rows.every((row) => row.slice(1).every((cell) => cell.startsWith(' '))) &&
+          (rows[0]?.length === 2 || isProse(rows)));
 }
 
 function confidenceOf(delimiter: string, rowCount: number): number {

@@ -76,6 +76,7 @@ export const nothing: readonly LabelledSample[] = [
   { text: 'rm -rf node_modules', means: ['nothing'] },
   { text: 'docker compose up -d', means: ['nothing'] },
   { text: 'First, we do this.\nThen, we do that.\nAt last, we rest.', means: ['nothing'] },
+  { text: 'First, we do this, well.\nThen, we do that, too.\nAt last, we rest, of course.', means: ['nothing'] },
   { text: 'let a = 1;\nlet b = 2;\nlet c = 3;', means: ['nothing'] },
   { text: '| a | b |\n| - | - |\n| 1 | 2 |', means: ['nothing'] },
 ];
