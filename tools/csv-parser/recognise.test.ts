@@ -18,6 +18,9 @@ describe('recognises', () => {
     ['1,5;2,5\n3,5;4,5\n5,5;6,5', 0.85, '3 rows × 2 columns by ; (semicolon): 1,5, 2,5'],
     ['id, name, age\n1, Ada, 36\n2, Alan, 41\n3, Grace, 85', 0.7, '4 rows × 3 columns by , (comma): id, name, age'],
     ['a; b; c\n1; 2; 3', 0.7, '2 rows × 3 columns by ; (semicolon): a, b, c'],
+    ['sep=;\na;b\n1;2', 0.95, '2 rows × 2 columns by ; (semicolon): a, b'],
+    ['\ufeffsep=,\r\na;a,b\r\n1;1,2\r\n', 0.95, '2 rows × 2 columns by , (comma): a;a, b'],
+    ['SEP=^\nname^ age\nAda^ 36', 0.95, '2 rows × 2 columns by ^: name, age'],
     ['a,b\n'.repeat(10_000), 0.7, '10,000 rows × 2 columns by , (comma): a, b'],
   ])('%.40j', (text, confidence, preview) => {
     expect(recognise(sampleOf(text))).toMatchObject({ confidence, preview, operation: 'csv.to-json' });
@@ -49,6 +52,8 @@ test.each([
   ['two columns of names in prose', 'Dear Ada, hello\nDear Alan, hello\nDear Grace, hello'],
   ['calls', 'add(1, 2, 3)\nadd(4, 5, 6)\nadd(7, 8, 9)'],
   ['rows that differ', 'a,b\n1,2,3\n4,5'],
+  ['a name for the delimiter without rows', 'sep=;\n'],
+  ['rows that differ by the delimiter that is named', 'sep=;\na,b\n1,2'],
   ['statements', 'let a = 1;\nlet b = 2;\nlet c = 3;'],
   ['a Markdown table', '| a | b |\n| - | - |\n| 1 | 2 |'],
   ['a Markdown table without borders', 'a|b\n-|-\n1|2'],

@@ -1,9 +1,9 @@
-import { withoutMark } from '#shared/formats/text-encoding/byte-order-mark.ts';
 import { countOf } from '#shared/formats/words/count-of.ts';
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import type { Recognise } from '#tools/define-operation.ts';
 import { isProse } from './is-prose.ts';
 import { nameDelimiter } from './name-delimiter.ts';
+import { Preamble } from './parse/preamble.ts';
 
 /** The number of characters examined. */
 const sampleLength = 8192;
@@ -25,24 +25,27 @@ const delimiters = ['\t', ';', ',', '|'];
  */
 export const recognise: Recognise = ({ text, size, fileName }) => {
   const isNamed = /\.(?:csv|tsv|tab)$/iu.test(fileName ?? '');
-  const sample = withoutMark(text?.slice(0, sampleLength) ?? '');
+  const preamble = new Preamble(0);
+  const { text: sample, delimiter: given } = preamble.take(text?.slice(0, sampleLength) ?? '', true);
   // JSON, markup and PEM contain delimiters as well.
   if (sample.trim() === '' || (!isNamed && /^\s*(?:[[{<]|-----)/u.test(sample))) {
     return undefined;
   }
   const isWhole = size <= sampleLength;
-  for (const delimiter of delimiters) {
+  for (const delimiter of given === undefined ? delimiters : [given]) {
     const all = splitRows(sample, delimiter);
     const rows = (isWhole ? all : all.slice(0, -1)).slice(0, sampleRows);
     const width = rows[0]?.length ?? 0;
-    if (rows.length > 1 && width > 1 && rows.every(({ length }) => length === width) && !isText(rows, delimiter)) {
-      const count = text?.length === size && size <= countedLength ? countOf(countRows(text), 'row') : 'many rows';
+    const isTable = rows.length > 1 && width > 1 && rows.every(({ length }) => length === width);
+    if (isTable && (given !== undefined || !isText(rows, delimiter))) {
+      const isCounted = text?.length === size && size <= countedLength;
+      const count = isCounted ? countOf(countRows(text.slice(preamble.length)), 'row') : 'many rows';
       const names = shortenText(
         (rows[0] ?? []).map((cell) => cell.trim().replaceAll(/\s+/gu, ' ')).join(', '),
         previewLength,
       );
       return {
-        confidence: isNamed ? 0.95 : confidenceOf(delimiter, rows.length),
+        confidence: isNamed || given !== undefined ? 0.95 : confidenceOf(delimiter, rows.length),
         preview: `${count} × ${countOf(width, 'column')} by ${nameDelimiter(delimiter)}: ${names}`,
         operation: 'csv.to-json',
         screen: 'CSVParser',
@@ -77,10 +80,8 @@ function countRows(text: string): number {
 function splitRows(sample: string, delimiter: string): readonly (readonly string[])[] {
   const rows: string[][] = [];
   let row: string[] = [];
-  const cell = new RegExp(
-    `(?:"((?:[^"]|"")*)"|([^${delimiter}\\r\\n"]*))(${delimiter.replace('|', '\\|')}|\\r?\\n|\\r|$)`,
-    'uy',
-  );
+  const mark = `\\u{${delimiter.codePointAt(0)?.toString(16)}}`;
+  const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^${mark}\\r\\n"]*))(${mark}|\\r?\\n|\\r|$)`, 'uy');
   for (let match = cell.exec(sample); match !== null && rows.length <= sampleRows; match = cell.exec(sample)) {
     const [whole, quoted, plain = '', end] = match;
     row.push(quoted?.replaceAll('""', '"') ?? plain);

@@ -5,6 +5,7 @@ export const tables: readonly LabelledSample[] = [
   { text: 'name,age\nAda,36\nAlan,41', means: ['CSVParser'] },
   { text: 'name;age\r\nAda;36\r\nAlan;41', means: ['CSVParser'] },
   { text: 'id, name, age\n1, Ada, 36\n2, Alan, 41\n3, Grace, 85', means: ['CSVParser'] },
+  { text: 'sep=;\na;b\n1;2', means: ['CSVParser'], note: 'As Excel writes it.' },
   { text: 'a\tb\tc\n1\t2\t3', means: ['CSVParser'] },
   { text: 'id|name|city\n1|Ada|London\n2|Alan|Wilmslow', means: ['CSVParser'] },
   { text: 'a,b\n1,2', means: ['CSVParser'] },
