@@ -31,6 +31,9 @@ const previewLength = 80;
 const nearObject = /^\{\s*(?:[ub]?["'“]?[\p{L}_$][\p{L}\p{N}_$ -]*["'”]?\s*:|\}|\/[/*])/u;
 const nearArray = /^\[\s*(?:["'{[]|-?\d+(?:\.\d+)?\s*[,\]]|(?:true|false|null|None|True|False)\s*[,\]]|\/[/*])/u;
 
+/** The beginning of an object or array that was escaped as a whole, as the content of a string: `{\"a\":1}`. */
+const nearEscaped = /^[[{](?:\s|\\+[nrt]|[[{])*\\+"[^"\\\n{}]*\\+"\s*[:,\]]/u;
+
 /**
  * Recognises JSON objects and arrays, lines of them, and texts that are nearly JSON. A number or a word alone is JSON
  * too, but is never meant as such.
@@ -86,7 +89,7 @@ function recogniseLines(sample: string, isWhole: boolean): Recognition | undefin
 }
 
 function recogniseNearly(sample: string): Recognition | undefined {
-  if (!nearObject.test(sample) && !nearArray.test(sample)) {
+  if (![nearObject, nearArray, nearEscaped].some((near) => near.test(sample))) {
     return undefined;
   }
   const parsed = parseJson(new TextEncoder().encode(sample.slice(0, explainedLength)));

@@ -47,6 +47,7 @@ export const json: readonly LabelledSample[] = [
   { text: '{"list": [1, 2, 3], "open": {"b": "c"', means: ['JSONRepair'] },
   { text: '{"level":"info","msg":"started"}\n{"level":"error","msg":"failed"}', means: ['JSONFormatter'] },
   { text: '{"a": NaN}', means: ['JSONRepair'] },
+  { text: '{\\"a\\":{\\"b\\":\\"c\\"}}', means: ['JSONRepair'], note: 'Escaped as a whole, as it is in logs.' },
   { text: "{u'name': u'Ada'}", means: ['JSONRepair'] },
   { text: '{"_id": ObjectId("507f1f77bcf86cd799439011"), "n": NumberLong(5)}', means: ['JSONRepair'] },
   { text: '[{"a":1},{"a":2},{"a":', means: ['JSONRepair'] },
