@@ -13,6 +13,8 @@ const previewLength = 60;
 
 const yamlPair = /^(\s*(?:- +)*)(?:"[^"\n]+"|'[^'\n]+'|[\p{L}_$./<][\p{L}\p{N}_$./@ -]*)\s*:(?:\s+\S.*|\s*)$/u;
 const yamlItem = /^\s*- +\S/u;
+/** The name of a list alone on its line: one word, because `Things to do:` is written by people as well. */
+const yamlListName = /^(?:"[^"\n]+"|'[^'\n]+'|[\p{L}\p{N}_$.-]+)\s*:\s*$/u;
 /** HTTP header lines are valid YAML too, but are never meant as such. */
 const header = /^(?:HTTP\/\d|[A-Z][a-z]+(?:-[A-Z][A-Za-z]*)+\s*:)/mu;
 
@@ -53,15 +55,18 @@ function recogniseYaml(lines: readonly string[], sample: string): Recognition | 
   const pairs = body.filter((line) => yamlPair.test(line));
   const items = body.filter((line) => yamlItem.test(line) && !yamlPair.test(line));
   const isMost = body.length > 1 && pairs.length > 0 && pairs.length + items.length >= body.length * leastShare;
-  if (!isMost || (!hasMark && pairs.length < 2) || header.test(sample)) {
+  const isNamedList = pairs.length === 1 && yamlListName.test(body[0] ?? '') && body.slice(1).every(isIndentedItem);
+  if (!isMost || (!hasMark && pairs.length < 2 && !isNamedList) || header.test(sample)) {
     return undefined;
   }
   const names = pairs.flatMap((line) => (/^\s/u.test(line) ? [] : [line.replace(/\s*:.*/u, '').replace(/^- +/u, '')]));
   // A list of notes has colons too, but nested lines are hardly ever anything but YAML.
   const isNested = body.some((line) => /^\s+/u.test(line));
   const isPlain = pairs.every((line) => /^[^:]{1,40}:/u.test(line) && !/^\s*(?:\S+ ){3}/u.test(line));
-  return found(hasMark || isNested ? 0.8 : isPlain ? 0.6 : 0.3, 'yaml', names);
+  return found(hasMark || (isNested && !isNamedList) ? 0.8 : isPlain ? 0.6 : 0.3, 'yaml', names);
 }
+
+const isIndentedItem = (line: string) => /^\s/u.test(line) && yamlItem.test(line);
 
 function found(confidence: number, source: 'toml' | 'yaml', names: readonly string[]): Recognition {
   const notation = source.toUpperCase();

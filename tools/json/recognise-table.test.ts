@@ -11,6 +11,7 @@ it.each([
   ["INSERT INTO users (a, b) VALUES (1, 'x');", 0.85, 'SQL that inserts rows into users'],
   ['-- a dump\ninsert ignore into `shop`.`users` values\n(1)', 0.85, 'SQL that inserts rows into shop.users'],
   ['SET a = 1;\nCOPY public."T" (a, b) FROM stdin;\n1\t2\n\\.', 0.85, 'SQL that inserts rows into public.T'],
+  ['INSERT INTO\n  t (a)\nVALUES (1);', 0.85, 'SQL that inserts rows into t'],
   ['INSERT OR REPLACE INTO [t] VALUES (1)', 0.85, 'SQL that inserts rows into t'],
 ])('%j', (text, confidence, preview) => {
   expect(look(text)?.confidence).toBe(confidence);

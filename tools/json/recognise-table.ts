@@ -12,7 +12,7 @@ const previewLength = 50;
 const dashes = /^[ \t>]*[|:\- \t]+$/u;
 /** Matches the beginning of a statement that inserts rows, and the name of its table. */
 const insert =
-  /^[ \t]*(?:INSERT|REPLACE)[ \t]+(?:(?:OR[ \t]+)?[A-Z_]+[ \t]+)?INTO[ \t]+(?<name>[\w$.`"[\]]+)[^;]*?\bVALUES?\b\s*(?:ROW\s*)?\(/imu;
+  /^[ \t]*(?:INSERT|REPLACE)[ \t]+(?:(?:OR[ \t]+)?[A-Z_]+[ \t]+)?INTO\s+(?<name>[\w$.`"[\]]+)[^;]*?\bVALUES?\b\s*(?:ROW\s*)?\(/imu;
 /** Matches the statement before the rows in a dump of PostgreSQL. */
 const copy = /^COPY[ \t]+(?<name>[\w$."]+)[^;\n]*?\bFROM[ \t]+stdin\b/imu;
 

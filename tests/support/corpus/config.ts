@@ -22,5 +22,12 @@ export const config: readonly LabelledSample[] = [
   { text: 'openapi: 3.1.0\ninfo:\n  title: API\n  version: "1"\npaths: {}', means: ['JSONConverter'] },
   { text: 'server:\n  port: 8080\n  host: localhost\nlogging:\n  level: debug', means: ['JSONConverter'] },
   { text: '# comment\nkey: value\nlist:\n  - a\n  - b', means: ['JSONConverter'] },
+  { text: 'fruits:\n  - apple\n  - pear', means: ['JSONConverter'] },
+  { text: 'branches:\n  - main\n  - dev', means: ['JSONConverter'] },
+  {
+    text: 'Things to do:\n  - buy milk\n  - call Ada',
+    means: ['nothing'],
+    note: 'A note, which has the form of YAML.',
+  },
   { text: '```yaml\na: 1\nb:\n  c: 2\n```', means: ['JSONConverter'] },
 ];

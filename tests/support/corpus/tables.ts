@@ -29,6 +29,7 @@ export const tables: readonly LabelledSample[] = [
   { text: '| Name | Since |\n| ---- | ----: |\n| Ada  | 1815  |\n| Alan | 1912  |', means: ['JSONConverter'] },
   { text: 'id | city\n--- | ---\n1 | London\n2 | Wilmslow\n', means: ['JSONConverter'] },
   { text: "INSERT INTO users (id, name) VALUES (1, 'Ada'), (2, 'Alan');", means: ['JSONConverter'] },
+  { text: 'INSERT INTO\n  t (a)\nVALUES (1);', means: ['JSONConverter'] },
   {
     text: "LOCK TABLES `users` WRITE;\nINSERT INTO `users` VALUES (1,'Ada'),(2,'Alan');\nUNLOCK TABLES;",
     means: ['JSONConverter'],
