@@ -95,6 +95,10 @@ function recogniseNearly(sample: string): Recognition | undefined {
   const parsed = parseJson(new TextEncoder().encode(sample.slice(0, explainedLength)));
   const isExplained = !parsed.ok && (parsed.error.position?.offset ?? explainedLength) < explainedLength - 1;
   const repaired = sample.length <= explainedLength && !deep.test(sample) ? repairJson(sample) : undefined;
+  // Arrays of PHP and Ruby look like arrays of JSON at first.
+  if (repaired?.ok === false && repaired.error.code === 'arrow') {
+    return undefined;
+  }
   const outcome =
     repaired?.ok === true ? `. Repaired: ${shortenText(flatten(repaired.value.json), previewLength)}` : '';
   return repair(0.7, `${isExplained ? placeNote(parsed.error).replace(/\.$/u, '') : 'nearly JSON'}${outcome}`);

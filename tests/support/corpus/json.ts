@@ -48,6 +48,7 @@ export const json: readonly LabelledSample[] = [
   { text: '{"level":"info","msg":"started"}\n{"level":"error","msg":"failed"}', means: ['JSONFormatter'] },
   { text: '{"a": NaN}', means: ['JSONRepair'] },
   { text: '{\\"a\\":{\\"b\\":\\"c\\"}}', means: ['JSONRepair'], note: 'Escaped as a whole, as it is in logs.' },
+  { text: "['a' => 1]", means: ['nothing'], note: 'An array of PHP, which no tool reads.' },
   { text: "{u'name': u'Ada'}", means: ['JSONRepair'] },
   { text: '{"_id": ObjectId("507f1f77bcf86cd799439011"), "n": NumberLong(5)}', means: ['JSONRepair'] },
   { text: '[{"a":1},{"a":2},{"a":', means: ['JSONRepair'] },

@@ -135,6 +135,32 @@ describe('says where it knows no repair', () => {
   });
 });
 
+describe('invents nothing for an arrow', () => {
+  test.each([
+    { text: "['a' => 1]", line: 1, column: 6 },
+    { text: "['a'=>1]", line: 1, column: 5 },
+    { text: "[\n  1 => 'a',\n  2 => ['b'],\n]", line: 2, column: 5 },
+    { text: "['list' => ['x' => [1, 2]]]", line: 1, column: 9 },
+    { text: '{"a"=>1}', line: 1, column: 5 },
+    { text: '{"a": 1, :b => 2}', line: 1, column: 13 },
+    { text: '{a=>1}', line: 1, column: 3 },
+    { text: '{"a": (x) => 1}', line: 1, column: 11 },
+    { text: "array('a' => 1)", line: 1, column: 11 },
+  ])('$text', ({ text, line, column }) => {
+    expect(repairJson(text)).toMatchObject({ ok: false, error: { code: 'arrow', position: { line, column } } });
+  });
+
+  test.each([
+    ["{a: \"b => c\", 'd': '=>'}", '{"a": "b => c", "d": "=>"}'],
+    ['a => b', '"a => b"'],
+    ['12:00 handler => {"a": 1}', '{"a": 1}'],
+    ['[main] a => b {"a": 1}', '{"a": 1}'],
+    ['{"a": 1, /* b => c */}', '{"a": 1 }'],
+  ])('an arrow elsewhere: %s', (text, expected) => {
+    expect(repaired(text)).toBe(expected);
+  });
+});
+
 test.each([5000, 30_000])('arrays and objects nested %d deep', (depth) => {
   // Does not use toBe, because formatting a diff of megabytes takes minutes.
   expect(repaired('['.repeat(depth)) === `${'['.repeat(depth)}${']'.repeat(depth)}`).toBe(true);

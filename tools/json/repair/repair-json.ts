@@ -2,6 +2,7 @@ import { fail, ok, type Result, type ToolError } from '#shared/result.ts';
 import { textPosition } from '#shared/text-position.ts';
 import { applyEdits } from './apply-edits.ts';
 import { attemptRepair, isJson } from './attempt-repair.ts';
+import { explainArrow } from './explain-arrow.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import { findJsonInLog } from './find-json-in-log.ts';
 import { freeCharacters } from './free-characters.ts';
@@ -30,7 +31,8 @@ export interface Repair {
  * quotes and brackets, single backslashes, a truncated document or one escaped as a whole, several documents in a row
  * or in a log, JSONP, MongoDB types. Numbers keep their digits, and strings every visible character. A valid text is
  * returned unchanged, except for lone surrogates: no file can hold them, so they are written as escapes.
- * @returns the repair; fails with `unrepairable` and the position where no repair is known
+ * @returns the repair; fails with the position where no repair is known: with `arrow` at the notation of an array of PHP
+ *   or Ruby, otherwise with `unrepairable`
  * @example repairJson("{a: 'b',}") // { ok: true, value: { json: '{"a": "b"}', kind: 'punctuation', notes: [] } }
  */
 export function repairJson(text: string): Result<Repair> {
@@ -58,6 +60,10 @@ function repair(json: string, kind: Repair['kind'], notes: readonly string[]): R
 function repairByParts(text: string): Result<Repair> {
   const notes = new RepairNotes();
   const tokens = [...scanNearlyJson(text)];
+  const arrow = explainArrow(text, tokens);
+  if (arrow !== undefined) {
+    return fail(arrow);
+  }
   const { edits, rawStrings } = mendStructure(text, tokens, notes);
   const [literal, javaScript] = freeCharacters(text, 2) ?? [];
   const standIns = literal === undefined || javaScript === undefined ? undefined : { literal, javaScript };

@@ -89,7 +89,7 @@ function endOfString(text: string, start: number): number | undefined {
   return undefined;
 }
 
-const afterString = /[^\S\n]*(?:$|[,:\]})\n+;#]|\/[/*])|[^\S\n]+["'\d{[]/uy;
+const afterString = /[^\S\n]*(?:$|[,:\]})\n+;#]|=>|\/[/*])|[^\S\n]+["'\d{[]/uy;
 
 function isEndBefore(text: string, offset: number): boolean {
   afterString.lastIndex = offset;
