@@ -50,7 +50,7 @@ describe('sortFiles', () => {
   it('keeps the worker of the box before smaller ones', () => {
     const box = 'static/js/recognition-worker.FFFFFFFF.worker.js';
     const other = 'static/js/other.GGGGGGGG.worker.js';
-    const sorted = sort({ ...small, [other]: content(1_000_000), [box]: content(2_000_000) }, page);
+    const sorted = sort({ ...small, [other]: content(largestFirstVisit / 3), [box]: content((largestFirstVisit / 3) * 2) }, page);
     expect(sorted).toMatchObject({ [box]: 'first', [other]: 'used' });
   });
 
@@ -62,7 +62,7 @@ describe('sortFiles', () => {
     const text = (code: string) => new TextEncoder().encode(code);
     const contents = {
       ...small,
-      'static/js/other.JJJJJJJJ.worker.js': content(2_900_000),
+      'static/js/other.JJJJJJJJ.worker.js': content(largestFirstVisit - 100_000),
       [later]: content(1_000_000),
       [box]: text('import{a}from"./shared.GGGGGGGG.chunk.js";import(`./converter.IIIIIIII.chunk.js`)'),
       [imported]: text(`import"./runtime.HHHHHHHH.chunk.js";${'a'.repeat(1000)}`),
@@ -93,7 +93,7 @@ describe('sortFiles', () => {
   it('leaves the engine of the OCR, which needs more, until the last', () => {
     const engine = 'static/js/tesseract-core-simd-lstm.GGGGGGGG.chunk.js';
     const large = 'static/js/large.HHHHHHHH.chunk.js';
-    const sorted = sort({ ...small, [engine]: content(1_000_000), [large]: content(2_000_000) }, page);
+    const sorted = sort({ ...small, [engine]: content(largestFirstVisit / 3), [large]: content((largestFirstVisit / 3) * 2) }, page);
     expect(sorted).toMatchObject({ [engine]: 'used', [large]: 'first' });
     expect(sort({ ...small, [engine]: content(1_000_000) }, page)).toMatchObject({ [engine]: 'first' });
   });
@@ -116,7 +116,7 @@ describe('sortFiles', () => {
   it('ends a build whose screens alone are too much', () => {
     const large = 'static/js/large.FFFFFFFF.chunk.js';
     expect(() => sort({ ...small, [large]: content(largestFirstVisit) }, [...page, large])).toThrow(
-      /are \d+ bytes after gzip, of which a first visit may keep 3000000\./,
+      `bytes after gzip, of which a first visit may keep ${largestFirstVisit}.`,
     );
   });
 });
