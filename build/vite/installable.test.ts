@@ -50,7 +50,10 @@ describe('sortFiles', () => {
   it('keeps the worker of the box before smaller ones', () => {
     const box = 'static/js/recognition-worker.FFFFFFFF.worker.js';
     const other = 'static/js/other.GGGGGGGG.worker.js';
-    const sorted = sort({ ...small, [other]: content(largestFirstVisit / 3), [box]: content((largestFirstVisit / 3) * 2) }, page);
+    const sorted = sort(
+      { ...small, [other]: content(largestFirstVisit / 3), [box]: content((largestFirstVisit / 3) * 2) },
+      page,
+    );
     expect(sorted).toMatchObject({ [box]: 'first', [other]: 'used' });
   });
 
@@ -93,7 +96,10 @@ describe('sortFiles', () => {
   it('leaves the engine of the OCR, which needs more, until the last', () => {
     const engine = 'static/js/tesseract-core-simd-lstm.GGGGGGGG.chunk.js';
     const large = 'static/js/large.HHHHHHHH.chunk.js';
-    const sorted = sort({ ...small, [engine]: content(largestFirstVisit / 3), [large]: content((largestFirstVisit / 3) * 2) }, page);
+    const sorted = sort(
+      { ...small, [engine]: content(largestFirstVisit / 3), [large]: content((largestFirstVisit / 3) * 2) },
+      page,
+    );
     expect(sorted).toMatchObject({ [engine]: 'used', [large]: 'first' });
     expect(sort({ ...small, [engine]: content(1_000_000) }, page)).toMatchObject({ [engine]: 'first' });
   });
