@@ -239,6 +239,10 @@ export class SharedRoom {
         this.subscribedOn = undefined;
         throw error;
       }
+      if (this.subscribedOn !== listener) {
+        // It was left; whoever has come since loads it again.
+        return;
+      }
     }
     const [text] = await Promise.all([this.key.read(), this.presence.load()]);
     this.room = await this.key.restore(text);
