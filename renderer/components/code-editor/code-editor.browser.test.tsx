@@ -46,9 +46,11 @@ function paste(content: string): void {
   editor.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
 }
 
-function drop(file: File): void {
+function drop(...files: readonly File[]): void {
   const dataTransfer = new DataTransfer();
-  dataTransfer.items.add(file);
+  for (const file of files) {
+    dataTransfer.items.add(file);
+  }
   for (const type of ['dragover', 'drop']) {
     editor.element().dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
   }
@@ -352,6 +354,28 @@ describe('a dropped file', () => {
     await render(<Shell value="before" onFileRejected={onFileRejected} />);
     drop(new File([new Uint8Array([0x89, 0x50, 0xff])], 'photo.png'));
     await expect.poll(() => onFileRejected.mock.lastCall?.[0]).toMatchObject({ code: 'not-text' });
+    expect(text()).toBe('before');
+  });
+
+  test('is refused with its reason by the editor itself, where nobody else says it, until the text changes', async () => {
+    const { rerender } = await render(<Shell value="before" maximumLength={300_000} />);
+    const note = page.getByRole('note');
+    drop(new File([new Uint8Array([0x89, 0x50, 0xff])], 'photo.png'));
+    await expect.element(note).toHaveTextContent(/photo\.png/u);
+    drop(new File(['a'.repeat(300_001)], 'long.txt'));
+    await expect.element(note).toHaveTextContent('long.txt is larger than 300,000 characters.');
+    await rerender(<Shell value="after" />);
+    await expect.element(note).not.toBeInTheDocument();
+    drop(new File(['a'], 'a.txt'), new File(['b'], 'b.txt'));
+    await expect.element(note).toHaveTextContent('Only one file fits here.');
+  });
+
+  test('with others goes to who asks for several', async () => {
+    const onFiles = vi.fn();
+    await render(<Shell value="before" onFiles={onFiles} />);
+    const files = [new File(['a'], 'a.png'), new File(['b'], 'b.png')];
+    drop(...files);
+    expect(onFiles).toHaveBeenCalledExactlyOnceWith(files);
     expect(text()).toBe('before');
   });
 

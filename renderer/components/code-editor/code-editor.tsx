@@ -7,14 +7,18 @@ import { createLazyPart } from '#renderer/components/lazy-part/lazy-part.ts';
 import { LazyPartView } from '#renderer/components/lazy-part/lazy-part-view.tsx';
 import { MissingPartNote } from '#renderer/components/lazy-part/missing-part-note.tsx';
 import { useEditorInPane } from '#renderer/components/pane/editor-in-pane.ts';
+import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
 import { TextSkeleton } from '#renderer/components/skeletons.tsx';
 import { whenIdle } from '#renderer/components/when-idle.ts';
 import { useUserPreferences } from '#renderer/state/preferences/user-preferences.ts';
+import { formatNumber } from '#shared/formats/words/locale.ts';
+import type { ToolError } from '#shared/result.ts';
 import type { CodeEditorHandle, CodeEditorProps } from './editor-props.ts';
+import { editorLimit } from './look/code-metrics.ts';
 import { type EditorStart, isShort, PlainEditor, type PlainEditorHandle } from './plain-editor.tsx';
 
 /** Whether the plain text can stand in for the editor for a moment. */
-const isPlain = ({ marks, value, bytes }: Omit<CodeEditorProps, 'ref' | 'onFile'>) =>
+const isPlain = ({ marks, value, bytes }: Omit<CodeEditorProps, 'ref' | 'onFile' | 'onFiles'>) =>
   marks === undefined && isShort({ value, bytes });
 
 const fullEditor = createLazyPart('Editor', async () => (await import('./full-editor.tsx')).FullEditor, 'when-online');
@@ -23,11 +27,27 @@ const fullEditor = createLazyPart('Editor', async () => (await import('./full-ed
  * A text editor for documents of up to about 16 million characters; fills its parent. A short text is there at once,
  * and can be read, selected and typed into; the editor itself replaces it when the page is idle.
  */
-export function CodeEditor({ ref, onFile, ...given }: CodeEditorProps) {
+export function CodeEditor({ ref, onFile, onFiles, ...given }: CodeEditorProps) {
   const { wrapsLines, marksUnusual } = useUserPreferences();
-  const props = { ...given, wrap: given.wrap === true || wrapsLines, marksUnusual };
+  const { readOnly = false, maximumLength = editorLimit } = given;
+  const content = given.value ?? given.bytes;
+  const [rejected, setRejected] = useState<{ readonly error: ToolError; readonly content: typeof content }>();
+  const reject = given.onFileRejected ?? ((error: ToolError) => setRejected({ error, content }));
+  const props = {
+    ...given,
+    maximumLength,
+    wrap: given.wrap === true || wrapsLines,
+    marksUnusual,
+    onFileRejected: reject,
+    onLargeText:
+      given.onLargeText ??
+      ((file: File) =>
+        reject({
+          code: 'too-large',
+          message: `${file.name} is larger than ${formatNumber(maximumLength)} characters.`,
+        })),
+  };
   useEditorInPane();
-  const { onFileRejected, readOnly = false } = props;
   useTellRows(readOnly ? undefined : props.value);
   const plain = useRef<PlainEditorHandle>(null);
   const [start, setStart] = useState<EditorStart>();
@@ -102,11 +122,14 @@ export function CodeEditor({ ref, onFile, ...given }: CodeEditorProps) {
 
   const { isOver, dropProps } = useFileDrop({
     isDisabled: readOnly,
-    onDrop: ({ files: [file], problem }) => {
+    multiple: onFiles !== undefined,
+    onDrop: ({ files, problem }) => {
+      const [file] = files;
       if (file !== undefined) {
-        takeFile(file);
+        setRejected(undefined);
+        (onFiles ?? (() => takeFile(file)))(files);
       } else if (problem !== undefined) {
-        onFileRejected?.({ code: 'not-a-file', message: problem });
+        reject({ code: 'not-a-file', message: problem });
       }
     },
   });
@@ -151,6 +174,7 @@ export function CodeEditor({ ref, onFile, ...given }: CodeEditorProps) {
       ) : (
         plainEditor
       )}
+      {rejected !== undefined && rejected.content === content && <ErrorNote error={rejected.error} />}
     </Box>
   );
 }

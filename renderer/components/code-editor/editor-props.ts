@@ -45,9 +45,11 @@ export type CodeEditorProps = EditorSource & {
   readonly wrap?: boolean | undefined;
   /** Takes a dropped file in place of the editor, which would otherwise load it. */
   readonly onFile?: ((file: File) => void) | undefined;
+  /** The same for a screen that takes several files at once. */
+  readonly onFiles?: ((files: readonly File[]) => void) | undefined;
   /** Takes text that is too large for the editor: a dropped file, or pasted text as `pasted.txt`. */
   readonly onLargeText?: ((file: File) => void) | undefined;
-  /** Called with the reason when a file or text was not taken. */
+  /** Called with the reason when a file or text was not taken; if omitted, the editor shows it until its text changes. */
   readonly onFileRejected?: ((error: ToolError) => void) | undefined;
   /** The most characters (bytes of a file) that the editor takes. */
   readonly maximumLength?: number | undefined;

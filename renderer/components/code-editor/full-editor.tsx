@@ -7,7 +7,6 @@ import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicato
 import { registerPendingEdit } from '#renderer/state/inputs/pending-edits.ts';
 import { useCodeMetrics } from '#renderer/state/preferences/user-preferences.ts';
 import { letGo, ScreenLifeContext, takeBack, useWeight } from '#renderer/workers/screen-life.ts';
-import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { ToolError } from '#shared/result.ts';
 import { createEditor, isSmall } from './create-editor.ts';
 import type { Editor, EditorConfiguration } from './editor.ts';
@@ -25,7 +24,7 @@ import { useEditorLanguage } from './use-editor-language.ts';
 import { useShownText } from './use-shown-text.ts';
 
 type Props = EditorSource &
-  Omit<CodeEditorProps, keyof EditorSource | 'ref' | 'onFile'> & {
+  Omit<CodeEditorProps, keyof EditorSource | 'ref' | 'onFile' | 'onFiles'> & {
     /** The initial selection and scroll position. */
     readonly start: EditorStart | undefined;
     /** Whether characters that are invisible or look like others are marked. */
@@ -75,14 +74,7 @@ export function FullEditor({
       onChange?.(text);
     }
   });
-  const handleLargeText = useEffectEvent((file: File) => {
-    if (onLargeText === undefined) {
-      const limit = formatNumber(maximumLength);
-      onFileRejected?.({ code: 'too-large', message: `${file.name} is larger than ${limit} characters.` });
-    } else {
-      onLargeText(file);
-    }
-  });
+  const handleLargeText = useEffectEvent((file: File) => onLargeText?.(file));
   const handleRejected = useEffectEvent((error: ToolError) => onFileRejected?.(error));
   const openFind = useEffectEvent(() => find.open());
   const closeFind = useEffectEvent(() => {

@@ -77,7 +77,7 @@ export function TextPane({ session, snapshot: { images, text }, selected, onWord
           label="Extracted text"
           value={text}
           onChange={session.edit}
-          onFile={(file) => onFiles([file])}
+          onFiles={onFiles}
           wrap
           placeholder="The text of the images appears here. You can change it."
         />
