@@ -170,6 +170,7 @@ test('a team of three votes, reveals, goes on to the next story, clears, removes
   await expect(card(bob, '1')).toBeDisabled();
   await button(page, 'Timer').click();
   await page.getByRole('menuitem', { name: '5 minutes', exact: true }).click();
+  await expect(button(page, 'Stop timer')).toBeFocused();
   await expect(eve.getByRole('timer')).toHaveText(/^(?:5:00|4:5\d)$/u);
   await eve.context().close();
   await expect(row(page, 'Eve')).toContainText('away');

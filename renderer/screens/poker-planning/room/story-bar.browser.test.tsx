@@ -35,3 +35,13 @@ test('what is still being typed when the channel opens again is not sent', async
   await expect.element(field).toHaveValue('Login');
   expect(onName).not.toHaveBeenCalled();
 });
+
+test('what is typed after Escape has given up a draft is sent', async () => {
+  const { onName } = await show();
+  await field.fill('foo');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(field).toHaveValue('A');
+  await field.fill('bar');
+  await userEvent.keyboard('{Enter}');
+  expect(onName.mock.calls).toEqual([['bar']]);
+});

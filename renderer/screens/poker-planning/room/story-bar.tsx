@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { controlHeight } from '#renderer/components/density.ts';
 import { isComposing } from '#renderer/components/fields/is-composing.ts';
 import { limits } from '#shared/poker/messages.ts';
@@ -21,18 +21,14 @@ interface Props {
  */
 export function StoryBar({ story, disabled, onName, onNext }: Props) {
   const [draft, setDraft] = useState<string>();
-  /** Escape also leaves the field, but must not send anything. */
-  const isCancelled = useRef(false);
   /** Whether the draft was to be sent while the channel was closed. */
   const [isOwed, setIsOwed] = useState(false);
   const send = () => {
-    const wasCancelled = isCancelled.current;
-    isCancelled.current = false;
-    if (disabled && !wasCancelled) {
+    if (disabled) {
       setIsOwed(draft !== undefined);
       return;
     }
-    if (draft !== undefined && !wasCancelled && draft.trim() !== story) {
+    if (draft !== undefined && draft.trim() !== story) {
       onName(draft.trim());
     }
     setIsOwed(false);
@@ -62,7 +58,7 @@ export function StoryBar({ story, disabled, onName, onNext }: Props) {
           if (event.key === 'Enter') {
             send();
           } else if (event.key === 'Escape' && draft !== undefined) {
-            isCancelled.current = true;
+            event.stopPropagation();
             setIsOwed(false);
             setDraft(undefined);
           }

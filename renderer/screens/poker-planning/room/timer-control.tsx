@@ -20,28 +20,21 @@ const minutes = [1, 2, 3, 5, 10, 15];
 /** The timer of a story, which is the same for everyone. */
 export function TimerControl({ timer, disabled, onSet }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  if (timer !== undefined) {
-    return (
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-        <TimeLeft endsAt={timer.endsAt} />
-        <Button size="small" disabled={disabled} onClick={() => onSet(null)}>
-          Stop timer
-        </Button>
-      </Box>
-    );
-  }
+  const isOn = timer !== undefined;
   return (
-    <>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      {isOn && <TimeLeft endsAt={timer.endsAt} />}
+      {/* One button for both, which keeps the focus. */}
       <Button
         size="small"
-        startIcon={<TimerIcon />}
-        aria-haspopup="menu"
+        startIcon={isOn ? undefined : <TimerIcon />}
+        aria-haspopup={isOn ? undefined : 'menu'}
         disabled={disabled}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={({ currentTarget }) => (isOn ? onSet(null) : setAnchor(currentTarget))}
       >
-        Timer
+        {isOn ? 'Stop timer' : 'Timer'}
       </Button>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+      <Menu open={anchor !== null && !isOn} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {minutes.map((count) => (
           <MenuItem
             key={count}
@@ -54,7 +47,7 @@ export function TimerControl({ timer, disabled, onSet }: Props) {
           </MenuItem>
         ))}
       </Menu>
-    </>
+    </Box>
   );
 }
 
