@@ -93,6 +93,22 @@ it.each(['warning', 'error'] as const)(
   },
 );
 
+it('gives a message that takes the place of another its whole time', async () => {
+  const store = await renderOverlays();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const show = (message: string) =>
+    flushSync(() => void store.dispatch(toastShown({ message, autoHideDuration: 9000 })));
+  const isOpen = () => store.getState().toaster.open;
+  show('One');
+  vi.advanceTimersByTime(8000);
+  show('Two');
+  vi.advanceTimersByTime(8000);
+  expect(isOpen()).toBe(true);
+  vi.advanceTimersByTime(1000);
+  expect(isOpen()).toBe(false);
+});
+
 it('keeps a toast while nobody can see the page, and shows it for its time after that', async () => {
   const store = await renderOverlays();
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

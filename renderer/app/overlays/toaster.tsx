@@ -30,7 +30,14 @@ function followVisibility(listener: () => void): () => void {
 
 /** Shows one message at the top right. */
 export function Toaster() {
-  const { open, message, type, autoHideDuration, undoes } = useAppSelector((state) => state.toaster);
+  const toaster = useAppSelector((state) => state.toaster);
+  const { open, message, type, autoHideDuration, undoes } = toaster;
+  const [last, setLast] = useState({ toaster, count: 0 });
+  if (toaster !== last.toaster) {
+    // One that another has joined in the queue is not shown anew.
+    const isNew = open && (toaster.waiting === last.toaster.waiting || message !== last.toaster.message);
+    setLast({ toaster, count: last.count + (isNew ? 1 : 0) });
+  }
   const dispatch = useAppDispatch();
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
@@ -55,6 +62,8 @@ export function Toaster() {
   };
   return (
     <Snackbar
+      // Each message has its whole time, also one that takes the place of another.
+      key={last.count}
       open={open}
       // The timeout pauses while the message is hovered or focused, or the page is hidden, and then starts over: the
       // desktop app announces updates while it is in the tray.
