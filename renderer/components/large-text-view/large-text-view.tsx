@@ -11,6 +11,7 @@ import {
   monospaceFont,
 } from '#renderer/components/code-editor/look/code-metrics.ts';
 import { tokenRules } from '#renderer/components/code-editor/look/token-colours.ts';
+import { ringWithin } from '#renderer/components/fields/ring-within.ts';
 import { letterOfKey } from '#renderer/components/letter-of-key.ts';
 import { useToaster } from '#renderer/state/messages/use-toaster.ts';
 import { useCodeMetrics } from '#renderer/state/preferences/user-preferences.ts';
@@ -96,6 +97,7 @@ export function LargeTextView({
       return;
     }
     if (event.key === 'Escape' && search.isOpen) {
+      event.stopPropagation();
       search.close();
       return;
     }
@@ -238,6 +240,7 @@ function Footer({ lineCount, onGo }: { readonly lineCount: number; readonly onGo
         sx={{
           width: 90,
           minHeight: 0,
+          ...ringWithin,
           fontSize: 12,
           '& input::placeholder': { color: 'text.secondary', opacity: 1 },
         }}

@@ -24,11 +24,16 @@ export function FullText({ cellId, table, text, readAll }: Props) {
     setCutCell(isCut && table.current?.matches(':focus-visible') ? cell : undefined);
   }, [cellId, table, text]);
   useEffect(() => {
-    const hide = ({ key }: KeyboardEvent) => key === 'Escape' && setCutCell(undefined);
+    const hide = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && cutCell !== undefined) {
+        event.stopPropagation();
+        setCutCell(undefined);
+      }
+    };
     const element = table.current;
     element?.addEventListener('keydown', hide);
     return () => element?.removeEventListener('keydown', hide);
-  }, [table]);
+  }, [table, cutCell]);
   // Where the part is missing, the cell shows as much of its text as before.
   return (
     cutCell !== undefined && (

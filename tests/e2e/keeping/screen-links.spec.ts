@@ -238,6 +238,12 @@ test('on a phone the link is behind “More”, so that tabs and headings have r
   await expect(linkDialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(linkDialog(page)).toHaveCount(0);
+  // Escape folds it again, and the focus goes back to where it was opened.
+  const more = page.getByRole('button', { name: 'More of this screen' });
+  await button.press('Escape');
+  await expect(button).toBeHidden();
+  await expect(more).toBeFocused();
+  await more.click();
   await page.getByRole('button', { name: 'Help' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
