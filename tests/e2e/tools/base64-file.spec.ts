@@ -157,6 +157,14 @@ test('takes what is pasted, and offers to decode what is Base64 already', async 
   await open('/Base64FileEncoder');
   await page.evaluate((text) => navigator.clipboard.writeText(text), `data:image/png;base64,${png}`);
   await page.getByRole('heading', { level: 1 }).click();
+  // Nothing is taken behind a dialog.
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+V');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('listitem', { name: /^pasted/u })).toHaveCount(0);
   await page.keyboard.press('ControlOrMeta+V');
   const pasted = card(page, 'pasted.txt');
   await pasted.getByRole('button', { name: 'Decode it instead' }).click();

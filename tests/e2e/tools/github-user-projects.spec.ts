@@ -341,9 +341,10 @@ test('progress is said by pages, and Cancel ends the search', async ({ page, ope
   await search(page, 'slow');
   await expect(page.getByText('Loading page 2 of 7')).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Searching' })).toHaveAttribute('aria-valuenow', /^14\./u);
-  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter');
   await expect(note(page)).toContainText('The search was cancelled.');
   await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Username' })).toBeFocused();
   await expect.poll(() => api.calls.at(-1)?.isAborted).toBe(true);
   await expect(table(page).getByRole('gridcell')).toHaveCount(0);
 });
@@ -590,7 +591,8 @@ test('filter, kind, sort, page size and API are there after a look at another sc
   await open('/Home');
   await open(route);
   await expect(apiButton).toBeVisible();
-  await page.getByRole('button', { name: 'Use the public API' }).click();
+  await page.getByRole('button', { name: 'Use the public API' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'API address' })).toBeFocused();
   await open('/Home');
   await open(route);
   await expect(page.getByRole('button', { name: 'API address' })).toBeVisible();

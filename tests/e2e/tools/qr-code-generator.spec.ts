@@ -279,7 +279,8 @@ test.describe('making a code', () => {
     await choose(page, 'Error correction', /^L/);
     await expect(readability(page)).toContainText('and level L mends 7% at best');
     await expect(readability(page)).toContainText('This code cannot be read back');
-    await button(page, 'Remove the logo').click();
+    await button(page, 'Remove the logo').press('Enter');
+    await expect(button(page, 'Add a logo…')).toBeFocused();
     await expect(readability(page)).toHaveText(checked);
   });
 
@@ -344,8 +345,9 @@ test.describe('making a code', () => {
       await drop(page, name, type, file);
       await expect(page.getByText(name)).toBeVisible();
       await expect(content).toHaveText('a "quoted" <tag> & more');
-      await button(page, 'Clear').click();
+      await button(page, 'Clear').press('Enter');
       await expect(content).toHaveCount(0);
+      await expect(button(page, 'Choose file…')).toBeFocused();
     }
     await page.keyboard.press('ControlOrMeta+v');
     await expect(content).toHaveText('a "quoted" <tag> & more');

@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
 import { CompactSelect } from '#renderer/components/fields/compact-select.tsx';
 import { FileDrop } from '#renderer/components/file-drop/file-drop.tsx';
+import { leaveForField } from '#renderer/components/leave-button.ts';
 import { OpenFileButton } from '#renderer/components/open-file-button.tsx';
 import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
 import { useAccept } from '#renderer/state/files/use-accept.ts';
@@ -47,7 +48,10 @@ export function ImagePicker() {
               data-hint="Remove the image"
               size="small"
               aria-label="Remove the image"
-              onClick={imageSession.clear}
+              onClick={({ currentTarget }) => {
+                leaveForField(currentTarget);
+                imageSession.clear();
+              }}
             >
               <RemoveIcon sx={{ fontSize: 20 }} />
             </IconButton>

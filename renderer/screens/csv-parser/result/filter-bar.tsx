@@ -3,8 +3,10 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 import { controlHeight } from '#renderer/components/density.ts';
 import { CompactSelect } from '#renderer/components/fields/compact-select.tsx';
+import { ringWithin } from '#renderer/components/fields/ring-within.ts';
 import { countOf } from '#shared/formats/words/count-of.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
@@ -22,6 +24,7 @@ const mostColumns = 500;
 /** Keeps the rows that contain a text, in any column or in one. */
 export function FilterBar({ table, view }: Props) {
   const { filter, setFilter } = table;
+  const field = useRef<HTMLInputElement>(null);
   const change = (text: string) => setFilter({ ...filter, text });
   const { rowCount: total, columnCount, header } = view.of;
   const columns = Array.from({ length: Math.min(columnCount, mostColumns) }, (_, column) => ({
@@ -42,6 +45,7 @@ export function FilterBar({ table, view }: Props) {
       }}
     >
       <InputBase
+        inputRef={field}
         value={filter.text}
         onChange={({ target }) => change(target.value)}
         placeholder="Filter rows"
@@ -52,13 +56,16 @@ export function FilterBar({ table, view }: Props) {
               data-hint="Clear the filter"
               size="small"
               aria-label="Clear the filter"
-              onClick={() => change('')}
+              onClick={() => {
+                field.current?.focus();
+                change('');
+              }}
             >
               <ClearIcon sx={{ fontSize: 18 }} />
             </IconButton>
           )
         }
-        sx={{ flex: '1 1 140px', fontSize: 14, minHeight: { xs: 44, md: controlHeight } }}
+        sx={{ flex: '1 1 140px', fontSize: 14, minHeight: { xs: 44, md: controlHeight }, ...ringWithin }}
       />
       <CompactSelect
         label="Column to filter"
