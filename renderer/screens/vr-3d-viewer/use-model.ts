@@ -6,22 +6,13 @@ import type { ToolError } from '#shared/result.ts';
 import type { FoundModel } from '#tools/vr-3d-viewer/files/find-models.ts';
 import { fileName } from '#tools/vr-3d-viewer/files/model-file.ts';
 import type { ModelTasks } from '#tools/vr-3d-viewer/tasks.ts';
-import { createMeshoptQueue } from './load/create-meshopt-queue.ts';
 import { createSample } from './load/create-sample.ts';
-import { loadModel } from './load/load-model.ts';
 import type { LoadedModel } from './load/loaded-model.ts';
-import { disposeModel } from './stage/dispose-model.ts';
+import { type Loading, readAndBuild } from './load/read-and-build.ts';
 import type { Stage } from './stage/stage.ts';
 import { type Drop, lastShown, type OpenedFiles, shownFrom, unfinished, withChoice } from './viewer-session.ts';
 
 const spawn = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-
-export interface Loading {
-  readonly name: string;
-  readonly step: 'reading' | 'building';
-  /** From 0 to 1, or undefined while it is unknown. */
-  readonly progress: number | undefined;
-}
 
 export interface ModelState {
   /** The visible model; undefined until the stage is ready. */
@@ -47,9 +38,6 @@ function problemOf(name: string, thrown: unknown): ToolError {
   const reason = messageOf(thrown);
   return failure.code === 'not-loaded' ? failure : { code: 'unreadable', message: `${name} cannot be read: ${reason}` };
 }
-
-/** Lets the page paint pending updates before long work begins. */
-const afterNextPicture = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** Remembers the choice for when the user comes back to the screen. */
 function remember(chosen: { readonly scene?: number; readonly clip: number }): void {
@@ -92,32 +80,9 @@ export function useModel(stage: Stage | undefined): ModelState {
   /** @returns why the model does not show, unless the signal was aborted */
   const load = useCallback(
     async (target: Stage, from: Drop, found: FoundModel, signal: AbortSignal): Promise<ToolError | undefined> => {
-      const { files } = from;
-      const name = fileName(found.path);
-      const onProgress = (progress: number) => setLoading({ name, step: 'reading', progress });
-      const read = await runner.run('readModel', { files, ...found }, { signal, onProgress });
-      if (read.status !== 'done' || signal.aborted) {
-        return undefined;
-      }
-      if (!read.value.ok) {
-        return read.value.error;
-      }
-      setLoading({ name, step: 'building', progress: undefined });
-      await afterNextPicture();
-      if (signal.aborted) {
-        return undefined;
-      }
-      const loaded = await loadModel(found, read.value.value, {
-        files,
-        renderer: target.renderer,
-        decodeMeshopt: createMeshoptQueue(runner, signal),
-      });
-      if (!loaded.ok) {
-        return loaded.error;
-      }
-      if (signal.aborted) {
-        disposeModel(loaded.value.scenes.map(({ root }) => root));
-        return undefined;
+      const loaded = await readAndBuild(from, found, { runner, stage: target, signal, onLoading: setLoading });
+      if (loaded?.ok !== true) {
+        return loaded?.error;
       }
       const next = shownFrom(lastShown.read(), from, found);
       lastShown.write(next);
