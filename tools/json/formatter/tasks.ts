@@ -1,22 +1,20 @@
 import { isEngineLimit } from '#shared/engine-limit.ts';
-import { pathsOf, type QueryMatch, queryJson } from '#shared/formats/json-path/query-json.ts';
+import { pathsOf } from '#shared/formats/json-path/query-json.ts';
 import { type JsonDocument, sourceText } from '#shared/formats/lossless-json/json-document.ts';
 import type { JsonWarnings } from '#shared/formats/lossless-json/json-warnings.ts';
 import { NodeCursor, type NodePath } from '#shared/formats/lossless-json/node-path.ts';
 import { type Indent, type WrittenJson, writeJson } from '#shared/formats/lossless-json/write-json.ts';
 import { createTextRows, type TextRow, type TextRows } from '#shared/formats/text-rows/text-rows.ts';
-import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
-import { type TaskContext, withTransfer } from '#tools/task.ts';
+import type { TaskContext } from '#tools/task.ts';
 import { readJsonSource } from './read-json-source.ts';
-import { sortKeys } from './sort-keys.ts';
+import { describeResult, type RenderedJson } from './rendered-json.ts';
 import { type Taken, takeJson } from './taken/take-json.ts';
 import { type TreeRow, TreeRows } from './tree-rows.ts';
+import { type View, type ViewOptions, viewOf } from './view-of.ts';
 
 /** The maximum length of a result, in bytes: as much as the desktop app can save. */
 const maximumResultLength = 512 * 1024 * 1024;
-/** The number of UTF-16 code units of the result that the toast about copying may show. */
-const excerptLength = 100;
 /** The approximate share of the loading time of a file that is spent reading it. */
 const readingShare = 0.4;
 
@@ -30,31 +28,11 @@ export interface LoadedJson {
   readonly taken?: Taken;
 }
 
-export interface RenderOptions {
+export interface RenderOptions extends ViewOptions {
   readonly layout: 'indented' | 'minified';
   readonly indent: Indent;
-  readonly sortKeys: boolean;
-  /** A JSONPath query; blank for the whole document. */
-  readonly query: string;
   /** The maximum length in bytes of a result that is included in the answer. */
   readonly maximumInlineLength: number;
-}
-
-export interface QuerySummary {
-  readonly count: number;
-  /** The first matches, each with its normalized path. */
-  readonly listed: readonly QueryMatch[];
-}
-
-export interface RenderedJson {
-  readonly byteLength: number;
-  readonly lineCount: number;
-  /** The beginning of the result. */
-  readonly excerpt: string;
-  /** The result in UTF-8, if it is short enough to be included; `resultRows` and `resultBlob` always provide it. */
-  readonly bytes?: Uint8Array<ArrayBuffer>;
-  /** The matches of the query, if there was one. */
-  readonly matches?: QuerySummary;
 }
 
 export interface RowRange {
@@ -69,17 +47,6 @@ export interface RowPage<Row> {
   readonly rows: readonly Row[];
 }
 
-/** The source with the options applied, except for the layout. */
-interface View {
-  readonly source: JsonDocument;
-  readonly query: string;
-  readonly isSorted: boolean;
-  readonly document: JsonDocument;
-  readonly matches: QuerySummary | undefined;
-  /** The nodes of the source that the query matched. */
-  readonly nodes: readonly number[];
-}
-
 /** The tasks of the JSON formatter. The loaded document, the result and the expanded nodes are kept between calls. */
 export type FormatterTasks = ReturnType<typeof createTasks>;
 
@@ -91,27 +58,6 @@ export function createTasks() {
   let resultText: { readonly result: WrittenJson; readonly rows: TextRows } | undefined;
   let tree: { readonly view: View; readonly rows: TreeRows } | undefined;
   let pathFinder: { readonly source: JsonDocument; readonly cursor: NodeCursor } | undefined;
-
-  /** Returns the view for the options, reusing the last one if the options are the same. */
-  function viewOf(document: JsonDocument, { query, sortKeys: isSorted }: RenderOptions): Result<View> {
-    if (view?.source === document && view.query === query && view.isSorted === isSorted) {
-      return ok(view);
-    }
-    const found = query.trim() === '' ? undefined : queryJson(document, query);
-    if (found?.ok === false) {
-      return found;
-    }
-    const matched = found?.value.document ?? document;
-    const { count = 0, matches: listed = [], nodes = [] } = found?.value ?? {};
-    return ok({
-      source: document,
-      query,
-      isSorted,
-      document: isSorted ? sortKeys(matched) : matched,
-      matches: found && { count, listed },
-      nodes,
-    });
-  }
 
   function textRows(): TextRows | undefined {
     if (result !== undefined && resultText?.result !== result) {
@@ -160,7 +106,7 @@ export function createTasks() {
         if (source === undefined) {
           return fail({ code: 'nothing-loaded', message: 'There is no JSON to format yet.' });
         }
-        const shown = viewOf(source, options);
+        const shown = viewOf(source, options, view);
         if (!shown.ok) {
           return shown;
         }
@@ -173,7 +119,7 @@ export function createTasks() {
         }
         view = shown.value;
         result = written.value;
-        return answerOf(result, view.matches, options.maximumInlineLength);
+        return describeResult(result, view.matches, options.maximumInlineLength);
       });
     },
 
@@ -238,25 +184,6 @@ export function createTasks() {
       return pathFinder.cursor.path();
     },
   };
-}
-
-function answerOf(
-  { bytes, lineCount }: WrittenJson,
-  matches: QuerySummary | undefined,
-  maximumInlineLength: number,
-): Result<RenderedJson> {
-  const rendered = {
-    byteLength: bytes.length,
-    lineCount,
-    // A UTF-16 code unit takes up to three bytes in UTF-8.
-    excerpt: shortenText(sourceText(bytes, 0, Math.min(bytes.length, excerptLength * 3 + 3)), excerptLength),
-    ...(matches && { matches }),
-  };
-  if (bytes.length > maximumInlineLength) {
-    return ok(rendered);
-  }
-  const copy = bytes.slice();
-  return withTransfer(ok({ ...rendered, bytes: copy }), [copy.buffer]);
 }
 
 /** The node of a parsed document that starts at an offset; its nodes are in text order. */

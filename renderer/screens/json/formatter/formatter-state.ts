@@ -1,5 +1,6 @@
 import type { ToolError } from '#shared/result.ts';
-import type { LoadedJson, RenderedJson, RenderOptions } from '#tools/json/formatter/tasks.ts';
+import type { RenderedJson } from '#tools/json/formatter/rendered-json.ts';
+import type { LoadedJson, RenderOptions } from '#tools/json/formatter/tasks.ts';
 
 /** An input, and the options for its result. */
 export interface Question {

@@ -9,7 +9,8 @@ import { useRowWindow } from '#renderer/components/large-text-view/use-row-windo
 import { Tree } from '#renderer/components/tree/tree.tsx';
 import { useTreeScroll } from '#renderer/components/tree/use-tree-scroll.ts';
 import type { TaskRunner } from '#renderer/workers/task-runner.ts';
-import type { FormatterTasks, RenderedJson } from '#tools/json/formatter/tasks.ts';
+import type { RenderedJson } from '#tools/json/formatter/rendered-json.ts';
+import type { FormatterTasks } from '#tools/json/formatter/tasks.ts';
 import { JsonTreeRow, treeRowHeight } from './json-tree-row.tsx';
 import { useJsonTree } from './use-json-tree.ts';
 

@@ -9,7 +9,8 @@ import { MissingPartNote } from '#renderer/components/lazy-part/missing-part-not
 import { useUserPreferences } from '#renderer/state/preferences/user-preferences.ts';
 import type { TaskRunner } from '#renderer/workers/task-runner.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
-import type { FormatterTasks, QuerySummary } from '#tools/json/formatter/tasks.ts';
+import type { QuerySummary } from '#tools/json/formatter/rendered-json.ts';
+import type { FormatterTasks } from '#tools/json/formatter/tasks.ts';
 import { choices } from './choices.ts';
 
 interface Props {

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { TaskRunner } from '#renderer/workers/task-runner.ts';
-import type { FormatterTasks, RenderedJson } from '#tools/json/formatter/tasks.ts';
+import type { RenderedJson } from '#tools/json/formatter/rendered-json.ts';
+import type { FormatterTasks } from '#tools/json/formatter/tasks.ts';
 import { readResult } from './read-result.ts';
 
 const large = () => ({ lineCount: 1 }) as RenderedJson;

@@ -1,5 +1,6 @@
 import type { TaskRunner } from '#renderer/workers/task-runner.ts';
-import type { FormatterTasks, RenderedJson } from '#tools/json/formatter/tasks.ts';
+import type { RenderedJson } from '#tools/json/formatter/rendered-json.ts';
+import type { FormatterTasks } from '#tools/json/formatter/tasks.ts';
 
 const asked = new WeakMap<RenderedJson, Promise<Blob | undefined>>();
 

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { TaskRunner } from '#renderer/workers/task-runner.ts';
 import type { NodePath } from '#shared/formats/lossless-json/node-path.ts';
-import type { FormatterTasks, RenderedJson } from '#tools/json/formatter/tasks.ts';
+import type { RenderedJson } from '#tools/json/formatter/rendered-json.ts';
+import type { FormatterTasks } from '#tools/json/formatter/tasks.ts';
 import type { TreeRow } from '#tools/json/formatter/tree-rows.ts';
 
 export interface JsonTreeState {
