@@ -32,7 +32,7 @@ const humanDay = new RegExp(
 const humanYear = /^(?:1[89]|20|21)\d\d-/;
 
 /**
- * Recognises a date by the formats that the date field reads, or whose meaning that field suggests, and an epoch by its
+ * Recognises a date that the date field reads, or whose meanings it suggests, and an epoch by its
  * digits: ten digits are probably a present-day time in seconds, but may be any other number.
  * @example recognise({ text: '1737244800', size: 10 })?.preview // 'Sun, Jan 19, 2025, 01:00:00 AM GMT+1, 10 months ago'
  */
@@ -43,7 +43,7 @@ export const recognise: Recognise = ({ text, size }) => {
     return undefined;
   }
   const isNumber = /^[-+]?[\d_.]+$/.test(trimmed) && !pointedDay.test(trimmed);
-  return isNumber ? recogniseNumber(trimmed) : (recogniseDate(trimmed) ?? recogniseHumanDate(trimmed));
+  return isNumber ? recogniseNumber(trimmed) : (recogniseDate(trimmed) ?? recogniseAmbiguousDate(trimmed));
 };
 
 function recogniseNumber(text: string): Recognition | undefined {
@@ -68,28 +68,27 @@ function withLessConfidence(recognition: Recognition | undefined): Recognition |
 
 function recogniseDate(text: string): Recognition | undefined {
   const read = readDateText(text, { timeZone: localTimeZone(), now: Date.now() });
-  return read.ok
-    ? found(0.95, `epoch ${writeEpoch(read.value.nanoseconds)}, ${describeInstant(read.value.nanoseconds)}`)
+  if (!read.ok) {
+    return undefined;
+  }
+  const { nanoseconds, meaning } = read.value;
+  const preview = `epoch ${writeEpoch(nanoseconds)}, ${describeInstant(nanoseconds)}`;
+  if (meaning === undefined) {
+    return found(0.95, preview);
+  }
+  // Digits alone may be an epoch or a version.
+  return humanDay.test(text) && humanYear.test(meaning)
+    ? { ...found(0.7, `read as ${meaning}: ${preview}`), text: meaning }
     : undefined;
 }
 
-/**
- * Recognises a date that is in no standard format but can be understood: in one way, as `January 19, 2025`, which is
- * then passed on in ISO 8601, or in two, as `01/02/2025`, which the user has to decide.
- */
-function recogniseHumanDate(text: string): Recognition | undefined {
+/** Recognises a date such as `01/02/2025`, which has two meanings: the user has to decide. */
+function recogniseAmbiguousDate(text: string): Recognition | undefined {
   const read = humanDay.test(text) ? readDateText(text, { timeZone: localTimeZone(), now: Date.now() }) : undefined;
-  const error = read === undefined || read.ok ? undefined : read.error;
-  const [first = '', ...others] = error?.suggestions ?? [];
-  if (!humanYear.test(first)) {
-    return undefined;
-  }
-  if (others.length > 0) {
-    return found(0.5, `ambiguous: ${listWords([first, ...others], 'or')}`);
-  }
-  // Digits alone may be an epoch, and other text with a date in it is not meant as one.
-  const meant = error?.code === 'unknown-format' ? recogniseDate(first) : undefined;
-  return meant && { ...meant, confidence: 0.7, preview: `read as ${first}: ${meant.preview}`, text: first };
+  const [first = '', ...others] = read === undefined || read.ok ? [] : (read.error.suggestions ?? []);
+  return humanYear.test(first) && others.length > 0
+    ? found(0.5, `ambiguous: ${listWords([first, ...others], 'or')}`)
+    : undefined;
 }
 
 function found(confidence: number, preview: string): Recognition {

@@ -167,13 +167,28 @@ function addTime(date: Temporal.PlainDate, nanoseconds: bigint): Temporal.PlainD
   }
 }
 
-const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const monthNames = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
 const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** @returns 1 to 12; undefined if the text is not an English month name, in full or abbreviated to three letters */
+/** @returns 1 to 12; undefined if the text is not an English month name, in full or abbreviated */
 export function readMonthName(text: string): number | undefined {
-  const index = monthNames.indexOf(text.slice(0, 3).toLowerCase());
-  return index < 0 ? undefined : index + 1;
+  const name = text.toLowerCase();
+  // Names in other languages begin like English ones, and may be of another month: marraskuu is November.
+  const index = monthNames.findIndex((full) => full === name || full.slice(0, 3) === name);
+  return index < 0 ? (name === 'sept' ? 9 : undefined) : index + 1;
 }
 
 /** The English name of a weekday; 1 is Monday. */
@@ -182,12 +197,12 @@ export function weekdayName(dayOfWeek: number): string {
 }
 
 /**
- * @param written the name of a weekday, in full or abbreviated to three letters
+ * @param written the name of a weekday, in full or abbreviated to three letters or more
  * @returns the problem with it; undefined if it matches the date
  */
 export function explainWeekday(written: string, date: Temporal.PlainDate): string | undefined {
-  const name = weekdayNames.find((candidate) =>
-    [candidate.toLowerCase(), candidate.slice(0, 3).toLowerCase()].includes(written.toLowerCase()),
+  const name = weekdayNames.find(
+    (candidate) => written.length >= 3 && candidate.toLowerCase().startsWith(written.toLowerCase()),
   );
   if (name === undefined) {
     return `“${written}” is not a day of the week: expected Mon, Tue, Wed, Thu, Fri, Sat or Sun.`;

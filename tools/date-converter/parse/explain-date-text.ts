@@ -1,6 +1,6 @@
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import { textPosition } from '#shared/text-position.ts';
-import { type DateTextError, plainDate, readMonthName } from './date-text.ts';
+import { type DateTextError, explainWeekday, failAtPart, plainDate, readMonthName } from './date-text.ts';
 import { explainTextAround } from './explain-text-around.ts';
 
 /**
@@ -64,15 +64,19 @@ function explainNumericDate(text: string): DateTextError | undefined {
     [Number(year), Number(second), Number(first)],
   ];
   const [monthFirst, dayFirst] = dates.map((date) => plainDate(...date)?.toString());
-  const isAmbiguous = monthFirst !== undefined && dayFirst !== undefined && monthFirst !== dayFirst;
-  return {
-    code: isAmbiguous ? 'ambiguous' : 'unknown-format',
-    message: isAmbiguous
-      ? `${written} can be ${monthFirst} or ${dayFirst}: day and month are in no standard order. Write the year first.`
-      : `${written} is in no standard order of year, month and day. Write the year first: 2025-01-19.`,
-    position: textPosition(text, 0),
-    suggestions: suggest(rest, dates),
-  };
+  const suggestions = suggest(rest, dates);
+  if (monthFirst !== undefined && dayFirst !== undefined && monthFirst !== dayFirst) {
+    return {
+      code: 'ambiguous',
+      message: `${written} can be ${monthFirst} or ${dayFirst}: day and month are in no standard order. Write the year first.`,
+      position: textPosition(text, 0),
+      suggestions,
+    };
+  }
+  const only = monthFirst ?? dayFirst;
+  return only === undefined
+    ? { code: 'day', message: `There is no such day: ${written}.`, position: textPosition(text, 0) }
+    : explainRest(text, rest, only, suggestions);
 }
 
 /** Explains dates such as 2025/1/9. */
@@ -81,41 +85,52 @@ function explainYearFirst(text: string): DateTextError | undefined {
   if (match === null) {
     return undefined;
   }
-  const [, year, separator, month = '', day = '', rest = ''] = match;
+  const [, year, , month = '', day = '', rest = ''] = match;
   const date = [Number(year), Number(month), Number(day)] as const;
-  const suggestions = suggest(rest, [date]);
-  return plainDate(...date) === undefined
+  const valid = plainDate(...date);
+  return valid === undefined
     ? { code: 'day', message: `There is no such day: month ${month}, day ${day}.`, position: textPosition(text, 5) }
-    : {
-        code: 'unknown-format',
-        message:
-          separator === '-' && month.length === 2 && day.length === 2
-            ? `“${shortenText(rest.trim(), 40)}” after the date is not understood: ISO 8601 writes 2025-01-19T10:30:00, and an offset after it, +01:00 or Z.`
-            : `ISO 8601 writes ${separator === '-' ? 'month and day with' : 'hyphens between year, month and day,'} two digits each: 2025-01-19T10:30:00.`,
-        position: textPosition(text, rest === '' ? 4 : text.length - rest.length),
-        suggestions,
-      };
+    : explainRest(text, rest, valid.toString(), suggest(rest, [date]));
 }
+
+const weekday = String.raw`(?:(?<weekday>[a-z]+)[.,]*\s+)?`;
+const month = '(?<month>[a-z]{3,})';
+const day = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?`;
+const yearAndRest = String.raw`(?<year>\d{4})(?!\d)(?<rest>.*)`;
+const monthFirst = new RegExp(String.raw`^${weekday}${month}\.?\s+${day},?\s+${yearAndRest}$`, 'dis');
+const dayFirst = new RegExp(String.raw`^${weekday}${day}[\s-]+(?:of\s+)?${month}\.?,?[\s-]+${yearAndRest}$`, 'dis');
 
 /** Explains dates such as January 19, 2025 or 19 January 2025. */
 function explainMonthName(text: string): DateTextError | undefined {
-  const match =
-    /^(?:[a-z]+,?\s+)?(?<month>[a-z]{3,})\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<year>\d{4})(?!\d)(?<rest>.*)$/is.exec(
-      text,
-    ) ??
-    /^(?:[a-z]+,?\s+)?(?<day>\d{1,2})(?:st|nd|rd|th)?[\s-]+(?<month>[a-z]{3,})\.?,?[\s-]+(?<year>\d{4})(?!\d)(?<rest>.*)$/is.exec(
-      text,
-    );
-  const { month = '', day, year, rest = '' } = match?.groups ?? {};
+  const match = monthFirst.exec(text) ?? dayFirst.exec(text);
+  const { weekday: dayName, month = '', day = '', year, rest = '' } = match?.groups ?? {};
   const monthNumber = readMonthName(month);
-  if (monthNumber === undefined) {
+  if (match === null || monthNumber === undefined) {
     return undefined;
   }
+  const placed = { text, indices: match.indices?.groups };
+  const date = plainDate(Number(year), monthNumber, Number(day));
+  if (date === undefined) {
+    return failAtPart(placed, 'day', 'day', `There is no ${Number(day)} ${month} ${year}.`).error;
+  }
   const suggestions = suggest(rest, [[Number(year), monthNumber, Number(day)]]);
+  const problem = dayName === undefined ? undefined : explainWeekday(dayName, date);
+  if (problem !== undefined) {
+    return failAtPart(placed, 'weekday', 'weekday', problem, suggestions).error;
+  }
+  return explainRest(text, rest, date.toString(), suggestions);
+}
+
+/**
+ * Explains a text whose date has only one meaning.
+ * @param date the date in ISO 8601
+ * @param suggestions the meaning with its time; none if the rest of the text is not understood
+ */
+function explainRest(text: string, rest: string, date: string, suggestions: readonly string[]): DateTextError {
   return {
     code: 'unknown-format',
-    message: 'This is in no standard format, though it can be understood. ISO 8601 would be 2025-01-19T10:30:00.',
-    position: textPosition(text, 0),
+    message: `“${shortenText(rest.trim(), 40)}” after the date is not understood. ISO 8601 writes ${date}T10:30:00, and an offset after it, +01:00 or Z.`,
+    position: textPosition(text, text.length - rest.trimStart().length),
     suggestions,
   };
 }
@@ -138,16 +153,17 @@ function readTime(rest: string): string | undefined {
     return '';
   }
   const match =
-    /^(?:,?\s+(?:at\s+)?|T)(\d{1,2}):(\d{2})(?::(\d{2}(?:\.\d{1,9})?))?(?:\s*([ap])\.?m\.?)?(?:\s*(Z|[+-]\d{2}:?\d{2}))?$/i.exec(
+    /^(?:,?\s+(?:at\s+)?|T)(\d{1,2})(?:(?=\s*[ap]\.?m)|:(\d{2})(?::(\d{2}(?:\.\d{1,9})?))?)(?:\s*([ap])\.?m\.?)?(?:\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2}))?$/i.exec(
       rest,
     );
   if (match === null) {
     return undefined;
   }
-  const [, hour, minute, second, half, offset] = match;
+  const [, hour, minute = '00', second, half, offset] = match;
   const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
   if (hours > 23 || Number(minute) > 59 || Number(second ?? 0) >= 60 || (half !== undefined && Number(hour) > 12)) {
     return undefined;
   }
-  return `T${String(hours).padStart(2, '0')}:${minute}${second === undefined ? '' : `:${second}`}${offset ?? ''}`;
+  const seconds = second === undefined ? '' : `:${second}`;
+  return `T${String(hours).padStart(2, '0')}:${minute}${seconds}${/[a-z]/i.test(offset ?? '') ? 'Z' : (offset ?? '')}`;
 }

@@ -29,7 +29,7 @@ const obsoleteZones: Readonly<Record<string, number>> = {
 };
 
 const mailPattern =
-  /^(?:(?<weekday>[a-z]{3})\s*,\s*)?(?<day>\d{1,2})\s+(?<month>[a-z]{3})\s+(?<year>\d{2,6})\s+(?<hour>\d{2})\s*:\s*(?<minute>\d{2})(?:\s*:\s*(?<second>\d{2}))?(?:\s+(?<zone>[+-]\d{4}|[a-z]+))?$/di;
+  /^(?:(?<weekday>[a-z]{3})\s*,\s*)?(?<day>\d{1,2})\s+(?<month>[a-z]{3})\s+(?<year>\d{2,6})\s+(?<hour>\d{2})\s*:\s*(?<minute>\d{2})(?:\s*:\s*(?<second>\d{2}))?(?:\s+(?<zone>[+-]\d{4}|(?![ap]m$)[a-z]+))?$/di;
 const fixDatePattern =
   /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d\d:\d\d:\d\d GMT$/;
 

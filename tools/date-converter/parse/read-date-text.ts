@@ -21,6 +21,8 @@ export interface ReadInstant {
   /** The format that the text was read as: "RFC 2822". */
   readonly format: string;
   readonly notes: readonly string[];
+  /** The text in ISO 8601, if it is in no standard format but has only one meaning, such as January 19, 2025. */
+  readonly meaning?: string;
   /** The clock change, if the text is a local time that clocks skip or repeat. */
   readonly change?: ClockChange;
 }
@@ -37,8 +39,9 @@ const maximumLength = 500;
 
 /**
  * Reads a date in one of the standard formats, strictly: ISO 8601, RFC 3339, RFC 9557, RFC 2822 and 822, the three HTTP
- * dates, `new Date(…)`, the output of Date.toString(), the dates of logs, git and Go, or an epoch. Nothing is guessed:
- * an ambiguous text is an error that says so and suggests possible meanings.
+ * dates, `new Date(…)`, the output of Date.toString(), the dates of logs, git and Go, or an epoch. A text that is in none
+ * of these but has only one meaning is read with a note. Nothing is guessed: an ambiguous text is an error that says so
+ * and suggests possible meanings.
  * @example readDateText('2025-01-19T12:00', { timeZone: 'Asia/Kolkata', now: Date.now() })
  */
 export function readDateText(text: string, { timeZone, now, choice }: Options): Result<ReadInstant, DateTextError> {
@@ -80,7 +83,28 @@ function readContent(content: string, options: Options): Result<ReadInstant, Dat
     parseJsDate(content) ??
     parseLogDate(content) ??
     fail(explainDateText(content));
-  return parsed.ok ? placeInstant(parsed.value, options) : parsed;
+  return parsed.ok ? placeInstant(parsed.value, options) : (readOnlyMeaning(parsed.error, options) ?? parsed);
+}
+
+/** Reads a text in no standard format by its meaning, if it has only one. */
+function readOnlyMeaning(
+  { code, suggestions = [] }: DateTextError,
+  options: Options,
+): Result<ReadInstant, DateTextError> | undefined {
+  const [meaning, ...others] = suggestions;
+  if (code !== 'unknown-format' || meaning === undefined || others.length > 0) {
+    return undefined;
+  }
+  const parsed = parseIso(meaning);
+  const read = parsed?.ok === true ? placeInstant(parsed.value, options) : undefined;
+  return read?.ok === true
+    ? ok({
+        ...read.value,
+        format: 'a date in no standard format',
+        notes: [`It can only mean ${meaning}.`, ...read.value.notes],
+        meaning,
+      })
+    : undefined;
 }
 
 /**
