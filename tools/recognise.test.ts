@@ -169,7 +169,6 @@ describe('the answer is copied', () => {
     ['dGVzdA==', 'test'],
     ['\ufeff{"a":1}', '{\n  "a": 1\n}'],
     ['token: "Caf%C3%A9"', 'Café'],
-    ['0xff', '255'],
     ['#ff0000', 'rgba(255, 0, 0, 1)'],
     ['Fish &amp; chips', 'Fish & chips'],
     [

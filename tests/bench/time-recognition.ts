@@ -1,5 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import { corpus } from '#tests/support/corpus/corpus.ts';
+import { samples } from '#tests/support/corpus/corpus.ts';
 import type { Recogniser } from '#tools/define-operation.ts';
 import { recogniseAll } from '#tools/recognise.ts';
 import { median } from './figure.ts';
@@ -23,7 +23,5 @@ export function timeRecognition(text: string): number {
 
 /** The time for each sample of the corpus. */
 export function timeCorpus(): readonly number[] {
-  return Object.values(corpus)
-    .flat()
-    .map(({ text }) => timeRecognition(text));
+  return samples.map(({ text }) => timeRecognition(text));
 }

@@ -157,6 +157,7 @@ it.each([
   ['tools/url/a.ts', '#shared/formats/words/shorten-text.ts'],
   ['tools/url/a.test.ts', 'node:fs'],
   ['tools/url/a.test.ts', '#tests/support/operations/answer-of.ts'],
+  ['tools/url/a.test-support.ts', '#tests/support/corpus/labelled-sample.ts'],
   ['renderer/app/a.ts', '#renderer/screens/registry.ts'],
   ['renderer/app/a.ts', '#build/icons/logo.svg'],
   ['renderer/screens/registry.ts', './json/formatter/index.tsx'],

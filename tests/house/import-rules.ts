@@ -173,8 +173,8 @@ function judge(from: string, { specifier, path }: Import): string | undefined {
   if (target?.folder === place.folder) {
     return undefined;
   }
-  // Every test may use the shared test support.
-  const isHelp = isTest && path.startsWith('tests/support/');
+  // Every test and its own support may use the shared test support.
+  const isHelp = (isTest || /\.test-support\.tsx?$/.test(from)) && path.startsWith('tests/support/');
   const uses = isTest ? [...rule.uses, ...(rule.forTests ?? [])] : rule.uses;
   if (!isHelp && (target === undefined || !uses.includes(target.entry))) {
     return `${place.entry} may use ${['itself', ...uses].join(', ')}`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recognise as recogniseInteger } from './recognise.ts';
+import { answer, recognise as recogniseInteger } from './recognise.ts';
 import { recognise as recogniseFloat } from './recognise-float.ts';
 
 const sampleOf = (text: string) => ({ text, size: text.length });
@@ -17,6 +17,11 @@ it.each([
   const recognised = recogniseInteger(sampleOf(text));
   expect(recognised).toMatchObject({ confidence, preview });
   expect(recognised?.text).toBe(part);
+});
+
+it('is answered with the number alone', () => {
+  const recognised = recogniseInteger(sampleOf('0xff'));
+  expect(recognised && answer(sampleOf('0xff'), recognised)).toBe('255');
 });
 
 it.each(['', ' ', 'be', 'cafe', 'ff8800', '3.14', '1e3', '0xZZ', '12 apples', '9'.repeat(81), '1.2.3', '\ud800'])(

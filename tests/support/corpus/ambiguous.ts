@@ -1,7 +1,10 @@
 import type { LabelledSample } from './labelled-sample.ts';
 
-/** Texts with several meanings: the first is the likeliest, and the others must be offered too. */
-export const ambiguous: readonly LabelledSample[] = [
+/**
+ * Texts with several meanings: the first is the likeliest, and the others must be offered too. Their tools may be removed,
+ * so that the meanings are plain texts.
+ */
+export const ambiguous: readonly LabelledSample<string>[] = [
   {
     text: '5551234567',
     means: ['IntegerBases', 'QRCodeGenerator'],

@@ -1,39 +1,28 @@
-import { addresses } from './addresses.ts';
+/// <reference types="vite/types/importMeta.d.ts" />
+import { screens } from '#tools/screens.ts';
 import { ambiguous } from './ambiguous.ts';
-import { base64 } from './base64.ts';
-import { codes } from './codes.ts';
-import { colours } from './colours.ts';
-import { config } from './config.ts';
-import { dates } from './dates.ts';
-import { entities } from './entities.ts';
-import { expressions } from './expressions.ts';
-import { hashes } from './hashes.ts';
-import { identifiers } from './identifiers.ts';
-import { json } from './json.ts';
 import type { LabelledSample } from './labelled-sample.ts';
-import { models } from './models.ts';
 import { nothing } from './nothing.ts';
-import { numbers } from './numbers.ts';
-import { tables } from './tables.ts';
-import { tokens } from './tokens.ts';
 
-/** Real, adversarial, short and truncated samples, some of them wrapped in quotes or log lines, grouped by kind. */
-export const corpus: Readonly<Record<string, readonly LabelledSample[]>> = {
-  tokens,
-  dates,
-  json,
-  config,
-  addresses,
-  identifiers,
-  hashes,
-  base64,
-  colours,
-  numbers,
-  expressions,
-  tables,
-  entities,
-  codes,
-  models,
-  nothing,
-  ambiguous,
-};
+const ofTools = import.meta.glob<readonly LabelledSample[]>('../../../tools/*/pasted-samples.test-support.ts', {
+  eager: true,
+  import: 'samples',
+});
+
+const known: ReadonlySet<string> = new Set(['nothing', ...screens.map(({ id }) => id)]);
+
+/** Texts with several meanings, without the meanings of tools that were removed. */
+export const ambiguousSamples: readonly LabelledSample<string>[] = ambiguous.flatMap(({ means, ...sample }) => {
+  const [first, ...others] = means.filter((meaning) => known.has(meaning));
+  return first === undefined || first !== means[0] ? [] : [{ ...sample, means: [first, ...others] }];
+});
+
+/**
+ * Real, adversarial, short and truncated samples, some of them wrapped in quotes or log lines: those of each tool, which
+ * live in its folder, those that no tool recognises, and those that several do.
+ */
+export const samples: readonly LabelledSample<string>[] = [
+  ...Object.values(ofTools).flat(),
+  ...nothing,
+  ...ambiguousSamples,
+];

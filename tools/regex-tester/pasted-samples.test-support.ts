@@ -1,7 +1,7 @@
-import type { LabelledSample } from './labelled-sample.ts';
+import type { LabelledSample } from '#tests/support/corpus/labelled-sample.ts';
 
-/** Regular expressions. */
-export const expressions: readonly LabelledSample[] = [
+/** What people paste that is meant for this tool, and what looks alike. */
+export const samples: readonly LabelledSample[] = [
   { text: '/([A-Z]+-\\d+)/g', means: ['RegExTester'] },
   { text: '/\\d+/', means: ['RegExTester'] },
   { text: '/^a|b$/gm', means: ['RegExTester'] },

@@ -1,7 +1,7 @@
-import type { LabelledSample } from './labelled-sample.ts';
+import type { LabelledSample } from '#tests/support/corpus/labelled-sample.ts';
 
-/** Valid JSON, invalid JSON and texts that only look like JSON. */
-export const json: readonly LabelledSample[] = [
+/** What people paste that is meant for this tool, and what looks alike. */
+export const samples: readonly LabelledSample[] = [
   { text: '{"a":1}', means: ['JSONFormatter'] },
   { text: '{}', means: ['JSONFormatter'] },
   { text: '[]', means: ['JSONFormatter'] },
@@ -63,4 +63,45 @@ export const json: readonly LabelledSample[] = [
     means: ['nothing'],
     note: 'A word in quotes. Reading it as a string of JSON is possible, and says nothing.',
   },
+  {
+    text: '{"access_token":"eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxMjM0NTY3ODkwIiwibmFtZSI6IkpvaG4gRG9lIiwiaWF0IjoxNTE2MjM5MDIyfQ.XbPfbIHMI6arZ3Y922BhjWgQzWXcXNrz0ogtVhfEd2o","token_type":"Bearer","expires_in":3600}',
+    means: ['JSONFormatter'],
+    note: 'A response first; the token is in it.',
+  },
+  { text: '| Name | Since |\n| ---- | ----: |\n| Ada  | 1815  |\n| Alan | 1912  |', means: ['JSONConverter'] },
+  { text: 'id | city\n--- | ---\n1 | London\n2 | Wilmslow\n', means: ['JSONConverter'] },
+  { text: "INSERT INTO users (id, name) VALUES (1, 'Ada'), (2, 'Alan');", means: ['JSONConverter'] },
+  { text: 'INSERT INTO\n  t (a)\nVALUES (1);', means: ['JSONConverter'] },
+  {
+    text: "LOCK TABLES `users` WRITE;\nINSERT INTO `users` VALUES (1,'Ada'),(2,'Alan');\nUNLOCK TABLES;",
+    means: ['JSONConverter'],
+  },
+  {
+    text: 'apiVersion: v1\nkind: Pod\nmetadata:\n  name: web\nspec:\n  containers:\n    - name: web\n      image: nginx:1.27',
+    means: ['JSONConverter'],
+  },
+  { text: 'version: "3"\nservices:\n  web:\n    image: nginx\n    ports:\n      - "80:80"', means: ['JSONConverter'] },
+  { text: '---\nname: Ada\nborn: 1815', means: ['JSONConverter'] },
+  {
+    text: 'name: CI\non:\n  push:\n    branches: [main]\njobs:\n  test:\n    runs-on: ubuntu-latest',
+    means: ['JSONConverter'],
+  },
+  { text: '- name: Ada\n  born: 1815\n- name: Alan\n  born: 1912', means: ['JSONConverter'] },
+  {
+    text: '[package]\nname = "demo"\nversion = "0.1.0"\nedition = "2021"\n\n[dependencies]\nserde = "1.0"',
+    means: ['JSONConverter'],
+  },
+  { text: 'title = "TOML"\n\n[owner]\nname = "Tom"\ndob = 1979-05-27T07:32:00Z', means: ['JSONConverter'] },
+  { text: '[tool.poetry]\nname = "demo"\n[tool.poetry.dependencies]\npython = "^3.12"', means: ['JSONConverter'] },
+  { text: 'openapi: 3.1.0\ninfo:\n  title: API\n  version: "1"\npaths: {}', means: ['JSONConverter'] },
+  { text: 'server:\n  port: 8080\n  host: localhost\nlogging:\n  level: debug', means: ['JSONConverter'] },
+  { text: '# comment\nkey: value\nlist:\n  - a\n  - b', means: ['JSONConverter'] },
+  { text: 'fruits:\n  - apple\n  - pear', means: ['JSONConverter'] },
+  { text: 'branches:\n  - main\n  - dev', means: ['JSONConverter'] },
+  {
+    text: 'Things to do:\n  - buy milk\n  - call Ada',
+    means: ['nothing'],
+    note: 'A note, which has the form of YAML.',
+  },
+  { text: '```yaml\na: 1\nb:\n  c: 2\n```', means: ['JSONConverter'] },
 ];

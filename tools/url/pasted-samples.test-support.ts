@@ -1,7 +1,7 @@
-import type { LabelledSample } from './labelled-sample.ts';
+import type { LabelledSample } from '#tests/support/corpus/labelled-sample.ts';
 
-/** URLs, percent-encoded text and commands. */
-export const addresses: readonly LabelledSample[] = [
+/** What people paste that is meant for this tool, and what looks alike. */
+export const samples: readonly LabelledSample[] = [
   { text: 'https://example.org', means: ['URLParser'] },
   { text: 'https://example.org/a/b?c=1&d=2#e', means: ['URLParser'] },
   { text: 'http://localhost:3000/api/users?page=2', means: ['URLParser'] },
@@ -89,4 +89,9 @@ export const addresses: readonly LabelledSample[] = [
   { text: 'curl -sXDELETE https://api.example.org/users/1', means: ['CURLConverter'] },
   { text: 'curl -x http://proxy:3128 -d @body.json https://a.org', means: ['CURLConverter'] },
   { text: 'curl example.org', means: ['CURLConverter'] },
+  {
+    text: 'https://example.org/callback#id_token=eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxMjM0NTY3ODkwIiwibmFtZSI6IkpvaG4gRG9lIiwiaWF0IjoxNTE2MjM5MDIyfQ.XbPfbIHMI6arZ3Y922BhjWgQzWXcXNrz0ogtVhfEd2o&state=abc',
+    means: ['URLParser'],
+    note: 'A URL first: the token is one of its parameters.',
+  },
 ];

@@ -1,7 +1,7 @@
-import type { LabelledSample } from './labelled-sample.ts';
+import type { LabelledSample } from '#tests/support/corpus/labelled-sample.ts';
 
-/** CSS colours. */
-export const colours: readonly LabelledSample[] = [
+/** What people paste that is meant for this tool, and what looks alike. */
+export const samples: readonly LabelledSample[] = [
   { text: '#bf3a2b', means: ['ColorPicker'] },
   { text: '#FF0000', means: ['ColorPicker'] },
   { text: '#ff000080', means: ['ColorPicker'] },

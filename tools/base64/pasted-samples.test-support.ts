@@ -1,7 +1,7 @@
-import type { LabelledSample } from './labelled-sample.ts';
+import type { LabelledSample } from '#tests/support/corpus/labelled-sample.ts';
 
-/** Base64, bare and in data: URIs. */
-export const base64: readonly LabelledSample[] = [
+/** What people paste that is meant for this tool, and what looks alike. */
+export const samples: readonly LabelledSample[] = [
   { text: 'SGVsbG8sIFdlYiBUb29sYm94IQ==', means: ['Base64Encoder'] },
   { text: 'dXNlcjpwYXNzd29yZA==', means: ['Base64Encoder'] },
   { text: 'dGVzdA==', means: ['Base64Encoder'] },
@@ -57,5 +57,10 @@ export const base64: readonly LabelledSample[] = [
   {
     text: '> TG9yZW0gaXBzdW0gZG9sb3Igc2l0IGFtZXQsIGNvbnNlY3RldHVy\n> IGFkaXBpc2NpbmcgZWxpdCwgc2VkIGRvIGVpdXNtb2Q=',
     means: ['Base64Encoder'],
+  },
+  {
+    text: 'eyJzdWIiOiIxMjM0NTY3ODkwIiwibmFtZSI6IkpvaG4gRG9lIiwiaWF0IjoxNTE2MjM5MDIyfQ',
+    means: ['Base64Encoder'],
+    note: 'The payload of a token alone is Base64 of JSON.',
   },
 ];

@@ -1,7 +1,7 @@
-import type { LabelledSample } from './labelled-sample.ts';
+import type { LabelledSample } from '#tests/support/corpus/labelled-sample.ts';
 
-/** HTML entities and media types. */
-export const entities: readonly LabelledSample[] = [
+/** What people paste that is meant for this tool, and what looks alike. */
+export const samples: readonly LabelledSample[] = [
   { text: 'Caf&eacute; &amp; bar', means: ['CommonLists'] },
   { text: '&lt;p&gt;Hello&lt;/p&gt;', means: ['CommonLists'] },
   { text: '&#60;b&#x3E;', means: ['CommonLists'] },

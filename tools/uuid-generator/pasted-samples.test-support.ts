@@ -1,7 +1,7 @@
-import type { LabelledSample } from './labelled-sample.ts';
+import type { LabelledSample } from '#tests/support/corpus/labelled-sample.ts';
 
-/** UUIDs and ULIDs. */
-export const identifiers: readonly LabelledSample[] = [
+/** What people paste that is meant for this tool, and what looks alike. */
+export const samples: readonly LabelledSample[] = [
   { text: '017f22e2-79b0-7cc3-98c4-dc0c0c07398f', means: ['UUIDGenerator'] },
   { text: 'C232AB00-9414-11EC-B3C8-9F6BDECED846', means: ['UUIDGenerator'] },
   { text: '919108f7-52d1-4320-9bac-f847db4148a8', means: ['UUIDGenerator'] },

@@ -1,7 +1,7 @@
-import type { LabelledSample } from './labelled-sample.ts';
+import type { LabelledSample } from '#tests/support/corpus/labelled-sample.ts';
 
-/** Contents of QR codes, and telephone numbers. */
-export const codes: readonly LabelledSample[] = [
+/** What people paste that is meant for this tool, and what looks alike. */
+export const samples: readonly LabelledSample[] = [
   { text: 'WIFI:S:Office;T:WPA;P:secret;;', means: ['QRCodeGenerator'] },
   { text: 'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ada Lovelace\r\nEND:VCARD', means: ['QRCodeGenerator'] },
   { text: 'MECARD:N:Lovelace,Ada;TEL:123;;', means: ['QRCodeGenerator'] },

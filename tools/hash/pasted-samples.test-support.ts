@@ -1,7 +1,7 @@
-import type { LabelledSample } from './labelled-sample.ts';
+import type { LabelledSample } from '#tests/support/corpus/labelled-sample.ts';
 
-/** Checksums, commits and password hashes. */
-export const hashes: readonly LabelledSample[] = [
+/** What people paste that is meant for this tool, and what looks alike. */
+export const samples: readonly LabelledSample[] = [
   { text: 'd41d8cd98f00b204e9800998ecf8427e', means: ['HashSums'] },
   { text: '0cc175b9c0f1b6a831c399e269772661', means: ['HashSums'] },
   { text: '86f7e437faa5a7fce15d1ddcb9eaeaea377667b8', means: ['HashSums'] },

@@ -1,7 +1,7 @@
-import type { LabelledSample } from './labelled-sample.ts';
+import type { LabelledSample } from '#tests/support/corpus/labelled-sample.ts';
 
-/** Numbers. */
-export const numbers: readonly LabelledSample[] = [
+/** What people paste that is meant for this tool, and what looks alike. */
+export const samples: readonly LabelledSample[] = [
   { text: '42', means: ['IntegerBases'] },
   { text: '0', means: ['IntegerBases'] },
   { text: '255', means: ['IntegerBases'] },

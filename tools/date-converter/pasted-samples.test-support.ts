@@ -1,7 +1,7 @@
-import type { LabelledSample } from './labelled-sample.ts';
+import type { LabelledSample } from '#tests/support/corpus/labelled-sample.ts';
 
-/** Instants, as numbers and in the notations of people, logs and protocols. */
-export const dates: readonly LabelledSample[] = [
+/** What people paste that is meant for this tool, and what looks alike. */
+export const samples: readonly LabelledSample[] = [
   { text: '1737244800', means: ['DateConverter'] },
   { text: '1714564800', means: ['DateConverter'] },
   { text: '1737244800000', means: ['DateConverter'] },

@@ -1,7 +1,7 @@
-import type { LabelledSample } from './labelled-sample.ts';
+import type { LabelledSample } from '#tests/support/corpus/labelled-sample.ts';
 
-/** Rows of cells. */
-export const tables: readonly LabelledSample[] = [
+/** What people paste that is meant for this tool, and what looks alike. */
+export const samples: readonly LabelledSample[] = [
   { text: 'name,age\nAda,36\nAlan,41', means: ['CSVParser'] },
   { text: 'name;age\r\nAda;36\r\nAlan;41', means: ['CSVParser'] },
   { text: 'id, name, age\n1, Ada, 36\n2, Alan, 41\n3, Grace, 85', means: ['CSVParser'] },
@@ -26,12 +26,4 @@ export const tables: readonly LabelledSample[] = [
     means: ['CSVParser'],
   },
   { text: '\ufeffa;b\n1;2\n3;4', means: ['CSVParser'] },
-  { text: '| Name | Since |\n| ---- | ----: |\n| Ada  | 1815  |\n| Alan | 1912  |', means: ['JSONConverter'] },
-  { text: 'id | city\n--- | ---\n1 | London\n2 | Wilmslow\n', means: ['JSONConverter'] },
-  { text: "INSERT INTO users (id, name) VALUES (1, 'Ada'), (2, 'Alan');", means: ['JSONConverter'] },
-  { text: 'INSERT INTO\n  t (a)\nVALUES (1);', means: ['JSONConverter'] },
-  {
-    text: "LOCK TABLES `users` WRITE;\nINSERT INTO `users` VALUES (1,'Ada'),(2,'Alan');\nUNLOCK TABLES;",
-    means: ['JSONConverter'],
-  },
 ];
