@@ -131,7 +131,9 @@ export class YamlReader {
     const members = new Map<string, Data>();
     const written = new Set<string>();
     for (const { key, value } of pairs) {
-      if (isScalar(key) && key.value === '<<' && key.type === 'PLAIN') {
+      if (isMergeKey(key)) {
+        // The key itself may have a comment or an anchor.
+        this.#read(key);
         this.#merge(this.#read(value), members, offsetOf(key));
         continue;
       }
@@ -179,6 +181,14 @@ export class YamlReader {
     });
     return name;
   }
+}
+
+/** The package reads the key as a symbol in YAML 1.1 and with its tag, `!!merge`; in YAML 1.2, it is a text. */
+function isMergeKey(key: unknown): boolean {
+  if (!isScalar(key) || key.type !== 'PLAIN' || key.source !== '<<') {
+    return false;
+  }
+  return typeof key.value === 'symbol' || key.tag === undefined;
 }
 
 function offsetOf(node: unknown): number {
