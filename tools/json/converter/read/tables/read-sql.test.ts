@@ -111,6 +111,44 @@ describe('a literal keeps its value', () => {
   });
 });
 
+describe('a backslash before a quote is an escape if the text has no other meaning', () => {
+  test.each([
+    ["INSERT INTO t (a) VALUES ('it\\'s'), ('he\\'s');", [{ a: "it's" }, { a: "he's" }]],
+    [
+      "INSERT INTO t (a, b) VALUES (1, 'it\\'s'), (2, 'he\\'s');",
+      [
+        { a: 1, b: "it's" },
+        { a: 2, b: "he's" },
+      ],
+    ],
+    [
+      "INSERT INTO t (a) VALUES ('the boys\\' book'), ('the girls\\' book');",
+      [{ a: "the boys' book" }, { a: "the girls' book" }],
+    ],
+    ["INSERT INTO t (a) VALUES ('it\\'s'), (UPPER('he\\'s'));", [{ a: "it's" }, { a: "UPPER('he\\'s')" }]],
+    [
+      "INSERT INTO t VALUES ('x', 'a\\', b'), ('y', 'c\\', d');",
+      [
+        { column_1: 'x', column_2: "a', b" },
+        { column_1: 'y', column_2: "c', d" },
+      ],
+    ],
+    // In these, it is the last character of a string.
+    ["INSERT INTO t (a) VALUES ('C:\\'), ('D:\\');", [{ a: 'C:\\' }, { a: 'D:\\' }]],
+    [
+      "INSERT INTO t (a, b) VALUES (LOWER('C:\\'), 'C:\\temp'), (LOWER('D:\\'), 'x');",
+      [
+        { a: "LOWER('C:\\')", b: 'C:\\temp' },
+        { a: "LOWER('D:\\')", b: 'x' },
+      ],
+    ],
+    ["INSERT INTO t (a) VALUES ('C:\\' || 'D:\\'); -- don't", [{ a: "'C:\\' || 'D:\\'" }]],
+    ["INSERT INTO t (a, b) VALUES (LOWER(E'it\\'s'), 'C:\\temp');", [{ a: "LOWER(E'it\\'s')", b: 'C:\\temp' }]],
+  ])('%s', (text, rows) => {
+    expect(read(text).shown).toBe(JSON.stringify(rows));
+  });
+});
+
 test('what only a database can tell is kept as it is written, and told with its place', () => {
   const { shown, warnings } = read(
     "INSERT INTO t (a, b, c, d)\nVALUES (NOW(), X'0F',\n 1 + (2, 3), CAST('x, y' AS char))",

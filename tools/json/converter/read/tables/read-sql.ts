@@ -37,7 +37,10 @@ export function readSql(text: string, warnings: WarningCollector): Result<Data> 
   const isPostgres = /^COPY\b[^;\n]*\bFROM\s+stdin\b/imu.test(text);
   const isMySql = !isPostgres && looksLikeMySql(text);
   const first = readAs(text, isMySql, isPostgres);
-  const second = first.ok ? first : readAs(text, !isMySql, isPostgres);
+  // Two escaped quotes may happen to leave the rest balanced where a backslash was taken for an ordinary character. If
+  // they were no escapes, on the other hand, the last string would have no end.
+  const isSure = first.ok && (isPostgres || !first.value.mayHaveEscapes);
+  const second = isSure ? first : readAs(text, !isMySql, isPostgres);
   const read = second.ok ? second : first;
   if (!read.ok) {
     return read;
@@ -51,6 +54,8 @@ export function readSql(text: string, warnings: WarningCollector): Result<Data> 
 interface ReadSql {
   readonly data: Data;
   readonly warnings: readonly SqlWarning[];
+  /** Whether a backslash before a quote was read as an ordinary character, and may have been an escape. */
+  readonly mayHaveEscapes: boolean;
 }
 
 function readAs(text: string, isMySql: boolean, isPostgres: boolean): Result<ReadSql> {
@@ -108,7 +113,7 @@ class SqlReader {
     if (scanner.hasEscapes) {
       this.#warnings.add('note', 'Backslashes in strings were read as escapes, as MySQL does.');
     }
-    return ok({ data, warnings: this.#warnings.all });
+    return ok({ data, warnings: this.#warnings.all, mayHaveEscapes: this.#warnings.mayHaveEscapes });
   }
 
   /** Reads a command to psql or mysql, which ends with its line, or COPY with its rows. @returns whether it is one */

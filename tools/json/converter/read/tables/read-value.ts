@@ -30,6 +30,8 @@ export function readValue(scanner: SqlScanner, warnings: SqlWarnings, isEnd: () 
   if (expression === '') {
     throw new SqlError('A value is missing.', start);
   }
+  // Only E'…' has escapes anywhere but in MySQL.
+  warnings.mayHaveEscapes ||= !scanner.isMySql && expression.includes("\\'") && !/\bE'/iu.test(expression);
   warnings.addAt(start, 'replaced', `${quoted(expression)} became text: only the database can tell its value.`);
   return expression;
 }

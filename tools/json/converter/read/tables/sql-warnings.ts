@@ -5,6 +5,8 @@ export type SqlWarning = readonly [kind: WarningKind, text: string, place?: Warn
 
 /** Collects the warnings of one attempt to read SQL: they count only if it succeeds. */
 export class SqlWarnings {
+  /** Whether an expression has a backslash before a quote, which was not read as an escape. */
+  mayHaveEscapes = false;
   readonly #text: string;
   readonly #all: SqlWarning[] = [];
 
