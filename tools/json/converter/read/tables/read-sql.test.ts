@@ -162,6 +162,12 @@ test('what only a database can tell is kept as it is written, and told with its 
   ]);
 });
 
+test('DEFAULT is left out, and told with its place', () => {
+  const { shown, warnings } = read("INSERT INTO t (a, b) VALUES (1, 'x'),\n(DEFAULT, 'DEFAULT')");
+  expect(shown).toBe('[{"a":1,"b":"x"},{"b":"DEFAULT"}]');
+  expect(warnings).toEqual(['2: DEFAULT was left out: only the database can tell its value.']);
+});
+
 test('what was left out is told', () => {
   const { shown, warnings } = read(
     'SET NAMES utf8;\nBEGIN;\nINSERT INTO t (a) SELECT 1;\nINSERT INTO t VALUES (1, 2);\nCOMMIT;\n',

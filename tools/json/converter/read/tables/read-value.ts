@@ -11,6 +11,7 @@ const literalTypes = ['DATE', 'TIME', 'TIMESTAMP', 'DATETIME'];
 /**
  * Reads the value of a column. What only a database can tell is read as the text of its expression, with a warning.
  * @param isEnd whether the value ends here, although there is no comma, bracket or semicolon
+ * @returns undefined for DEFAULT, of which a warning tells
  * @throws SqlError if there is none
  */
 export function readValue(scanner: SqlScanner, warnings: SqlWarnings, isEnd: () => boolean = () => false): Data {
@@ -23,6 +24,9 @@ export function readValue(scanner: SqlScanner, warnings: SqlWarnings, isEnd: () 
   }
   scanner.skipBlank();
   if (literal !== undefined && (scanner.isAtEnd || ',);'.includes(scanner.text.charAt(scanner.at)) || isEnd())) {
+    if (literal.value === undefined) {
+      warnings.addAt(start, 'leftOut', 'DEFAULT was left out: only the database can tell its value.');
+    }
     return literal.value;
   }
   scanner.skipTo(',);', isEnd);

@@ -57,7 +57,9 @@ export class SqlTables {
         const message = `This row has ${countOf(values.length, 'value')} for ${countOf(names.length, 'column')}.`;
         throw new SqlError(message, start);
       }
-      rows.push(new Map(names.map((name, index) => [name, values[index]])));
+      const members = names.map((name, index) => [name, values[index]] as const);
+      // Whatever the row is written in, only SQL has DEFAULT.
+      rows.push(new Map(members.filter(([, value]) => value !== undefined)));
     };
   }
 
