@@ -52,6 +52,12 @@ test('a result in another encoding than its file says so', async () => {
   });
 });
 
+test('a file that a patch creates is not chosen for a text with content', async () => {
+  const change = '@@ -1 +1 @@\n-a\n+b\n';
+  const patch = `--- /dev/null\n+++ b/x\n@@ -0,0 +1 @@\n+new\n--- a/y\n+++ b/y\n${change}`;
+  expect(await apply('a\n', patch)).toMatchObject({ file: 1, text: 'b\n' });
+});
+
 test('what a patch has besides text is told to be left out', async () => {
   const binary = 'diff --git a/i b/i\nBinary files a/i and b/i differ\n';
   const patch = `${binary}diff --git a/x b/x\n--- a/x\n+++ b/x\n@@ -1 +1 @@\n-a\n+b\n${binary.repeat(4)}`;

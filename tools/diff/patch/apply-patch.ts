@@ -27,10 +27,11 @@ const shownLength = 60;
 /**
  * Applies the part of a patch for one file. A hunk is looked for at the stated place and then ever farther from it;
  * line endings are ignored and kept as they are in the text, unless the patch is about them: if only some of its lines
- * end with CR LF, the added ones are as the patch has them. Everything else has to match exactly.
+ * end with CR LF, the added ones are as the patch has them. Everything else has to match exactly. As for git, a patch that
+ * creates a file needs an empty text, and one that deletes a file must leave nothing.
  * @returns the text with all hunks applied; fails with `hunk-does-not-fit`, naming the hunk and the line
  */
-export function applyPatch(text: string, { hunks }: FilePatch): Result<PatchedText> {
+export function applyPatch(text: string, { hunks, isNew, isDeleted }: FilePatch): Result<PatchedText> {
   const mark = text.startsWith(byteOrderMark) && !hunks.some(hasMark) ? byteOrderMark : '';
   const lines = linesOf(text.slice(mark.length));
   const returns = lines.reduce((sum, { end }) => sum + (end === '\r\n' ? 1 : 0), 0);
@@ -38,7 +39,12 @@ export function applyPatch(text: string, { hunks }: FilePatch): Result<PatchedTe
   const patchEnds = new Set(hunks.flatMap(linesOfHunk).map(({ end }) => end));
   const hasOwnEnds = patchEnds.has('\n') && patchEnds.has('\r\n');
   const result: EndedLine[] = [];
-  const notes: string[] = [];
+  const [first, second] = hunks;
+  if (isNew && first !== undefined && lines.length > 0) {
+    return fail(explainRest(lines, first, 'creates the file', 'Apply it to an empty text.'));
+  }
+  const only = second === undefined ? first : undefined;
+  const notes = isForEmpty(only) && lines.length > 0 ? [addedAbove] : [];
   let done = 0;
   let drift = 0;
   for (const [index, hunk] of hunks.entries()) {
@@ -81,6 +87,13 @@ export function applyPatch(text: string, { hunks }: FilePatch): Result<PatchedTe
   for (; done < lines.length; done += 1) {
     result.push(lines[done] as EndedLine);
   }
+  if (isDeleted && first !== undefined && result.length > 0) {
+    return fail(explainRest(result, first, 'deletes the whole file', 'Check whether it is for this text.'));
+  }
+  if (!isDeleted && leavesNothing(only) && result.length > 0) {
+    const stayed = countOf(result.length, 'line of this text', 'lines of this text');
+    notes.push(`The patch has “+0,0”: it empties a text, or removes its beginning. ${stayed} stayed.`);
+  }
   return ok({
     text:
       mark +
@@ -90,6 +103,15 @@ export function applyPatch(text: string, { hunks }: FilePatch): Result<PatchedTe
     notes,
   });
 }
+
+const addedAbove =
+  'The patch has “-0,0”: it is for an empty text, or for the beginning of one. Its lines were added above this text.';
+
+/** Whether a hunk has `-0,0`, which is for an empty text or, in a patch without context, for the beginning of one. */
+const isForEmpty = (hunk: PatchHunk | undefined) => hunk?.oldStart === 1 && hunk.oldLines === 0;
+
+/** The same of `+0,0`, after which a text is empty. */
+const leavesNothing = (hunk: PatchHunk | undefined) => hunk?.newStart === 1 && hunk.newLines === 0;
 
 const byteOrderMark = '\ufeff';
 
@@ -138,6 +160,17 @@ function findPlace(
     }
   }
   return undefined;
+}
+
+/** @param lines those that should not be there */
+function explainRest(lines: readonly EndedLine[], { at }: PatchHunk, does: string, advice: string) {
+  const [first] = lines;
+  return {
+    code: 'hunk-does-not-fit',
+    message:
+      `Hunk 1, on line ${formatNumber(at)} of the patch, ${does}, but the text has ` +
+      `${countOf(lines.length, 'other line')}: “${shortenText(first?.text ?? '', shownLength)}”. ${advice}`,
+  };
 }
 
 function explainMisfit(

@@ -109,6 +109,46 @@ describe('that does not fit as it is', () => {
   });
 });
 
+describe('of a whole file', () => {
+  const created = 'diff --git a/x b/x\nnew file mode 100644\n--- /dev/null\n+++ b/x\n@@ -0,0 +1,2 @@\n+a\n+b\n';
+  const deleted = 'diff --git a/x b/x\ndeleted file mode 100644\n--- a/x\n+++ /dev/null\n@@ -1,2 +0,0 @@\n-a\n-b\n';
+  const ofDiff = '--- /dev/null\t1970-01-01 00:00:00 +0000\n+++ x\t2024-02-29\n@@ -0,0 +1,2 @@\n+a\n+b\n';
+
+  test.each([
+    ['creates one', created, false, '', 'a\nb\n'],
+    ['creates one, from diff -u', ofDiff, false, '', 'a\nb\n'],
+    ['deletes one', deleted, false, 'a\nb\n', ''],
+    ['deletes one when undone', created, true, 'a\nb\n', ''],
+    ['creates one when undone', deleted, true, '', 'a\nb\n'],
+  ])('%s', (_, patch, isReversed, text, result) => {
+    expect(applied(text, patch, isReversed)).toEqual({ ok: true, value: { text: result, notes: [] } });
+  });
+
+  const creates = 'creates the file, but the text has 1 other line: “c”. Apply it to an empty text.';
+  const deletes = 'deletes the whole file, but the text has 1 other line: “c”. Check whether it is for this text.';
+  test.each([
+    ['creates one', created, false, 'c\n', `Hunk 1, on line 5 of the patch, ${creates}`],
+    ['creates one, from diff -u', ofDiff, false, 'c\n', `Hunk 1, on line 3 of the patch, ${creates}`],
+    ['deletes one', deleted, false, 'a\nb\nc\n', `Hunk 1, on line 5 of the patch, ${deletes}`],
+    ['deletes one when undone', ofDiff, true, 'c\na\nb\n', `Hunk 1, on line 3 of the patch, ${deletes}`],
+    ['creates one when undone', deleted, true, 'c', `Hunk 1, on line 5 of the patch, ${creates}`],
+  ])('%s, but not where there is more, as in git', (_, patch, isReversed, text, message) => {
+    expect(applied(text, patch, isReversed)).toEqual({ ok: false, error: { code: 'hunk-does-not-fit', message } });
+  });
+
+  test('an empty one is told where the text is not', () => {
+    const filled = '@@ -0,0 +1,2 @@\n+a\n+b\n';
+    expect(applied('c\n', filled)).toMatchObject({
+      value: { text: 'a\nb\nc\n', notes: [expect.stringContaining('for an empty text')] },
+    });
+    expect(applied('a\nb\nc\n', filled, true)).toMatchObject({
+      value: { text: 'c\n', notes: [expect.stringContaining('1 line of this text stayed')] },
+    });
+    expect(applied('', filled)).toMatchObject({ value: { notes: [] } });
+    expect(applied('a\nb\n', filled, true)).toMatchObject({ value: { notes: [] } });
+  });
+});
+
 test.each([
   ['CR LF to LF', 'a\r\nb\r\n', 'a\nb\n'],
   ['LF to CR LF', 'a\nb\n', 'a\r\nb\r\n'],

@@ -15,6 +15,9 @@ export interface FilePatch {
   /** The name without git's `a/` and `b/`: `src/main.ts`; undefined if the patch names none. */
   readonly name: string | undefined;
   readonly hunks: readonly PatchHunk[];
+  /** Whether there must be no file before, or is none afterwards: `/dev/null` stands for it, or git says so. */
+  readonly isNew: boolean;
+  readonly isDeleted: boolean;
   readonly removed: number;
   readonly added: number;
 }
@@ -88,7 +91,14 @@ export function readPatch(text: string, isReversed = false): Result<FilePatch[]>
     });
     const count = (sign: string) =>
       hunks.reduce((sum, { lines }) => sum + lines.filter((one) => one.startsWith(sign)).length, 0);
-    return { name: nameOf(file), hunks, removed: count('-'), added: count('+') };
+    return {
+      name: nameOf(file),
+      hunks,
+      isNew: used.isCreate === true || used.oldFileName === '/dev/null',
+      isDeleted: used.isDelete === true || used.newFileName === '/dev/null',
+      removed: count('-'),
+      added: count('+'),
+    };
   });
   const withHunks = files.filter(({ hunks }) => hunks.length > 0);
   return withHunks.length === 0
