@@ -147,6 +147,13 @@ describe('of a whole file', () => {
     expect(applied('', filled)).toMatchObject({ value: { notes: [] } });
     expect(applied('a\nb\n', filled, true)).toMatchObject({ value: { notes: [] } });
   });
+
+  test('the hunks of a copy are undone as well, and have their lines', () => {
+    const copy = 'diff --git a/x b/y\ncopy from x\ncopy to y\n--- a/x\n+++ b/y\n@@ -1 +1 @@\n-a\n+b\n';
+    expect(applied('b\n', copy, true)).toEqual({ ok: true, value: { text: 'a\n', notes: [] } });
+    const read = readPatch(`${copy}--- z\n+++ z\n@@ -1 +1 @@\n-a\n+b\n`, true);
+    expect(read.ok && read.value.map(({ hunks }) => hunks[0]?.at)).toEqual([6, 11]);
+  });
 });
 
 test.each([

@@ -84,7 +84,8 @@ export function readPatch(text: string, isReversed = false): Result<FilePatch[]>
   });
   let hunk = 0;
   const files = parsed.map((file): FilePatch => {
-    const used = isReversed ? reversePatch(file) : file;
+    // The library takes the undoing of a copy for a deletion, of which it knows no lines.
+    const used = isReversed ? reversePatch({ ...file, isCopy: false }) : file;
     const hunks = used.hunks.map((one) => {
       hunk += 1;
       return { ...one, at: startLines[hunk - 1] ?? 1 };
