@@ -1,5 +1,12 @@
-/** Matches a `.` outside character classes; skips escapes and classes. */
-const dots = /\\.|\[(?:\\.|[^\]\\])*\]|\./gsu;
+/** Matches escapes, classes and dots outside of them. */
+const parts = /\\.|\[(?:\\.|[^\]\\])*\]|\./gsu;
+
+const translations: Readonly<Record<string, string>> = {
+  // In an I-Regexp, the dot excludes only two line breaks; in JavaScript, it excludes four.
+  '.': '[^\\n\\r]',
+  // JavaScript has this escape in classes only.
+  '\\-': '-',
+};
 
 /**
  * Compiles the pattern of JSONPath's `match` and `search`: an I-Regexp (RFC 9485, translated according to section 5.3),
@@ -9,8 +16,7 @@ const dots = /\\.|\[(?:\\.|[^\]\\])*\]|\./gsu;
  * @example compilePattern('match', 'a.')?.test('ab') // true
  */
 export function compilePattern(functionName: string, pattern: string): RegExp | undefined {
-  // In an I-Regexp, the dot excludes only two line breaks; in JavaScript, it excludes four.
-  const translated = pattern.replace(dots, (part) => (part === '.' ? '[^\\n\\r]' : part));
+  const translated = pattern.replace(parts, (part) => translations[part] ?? part);
   try {
     return new RegExp(functionName === 'match' ? `^(?:${translated})$` : translated, 'u');
   } catch {
