@@ -1,7 +1,8 @@
 import type { Edit } from './apply-edits.ts';
-import { mendWord } from './mend-words.ts';
+import { isKeywordOrNumber, mendWord, tellUnquoted } from './mend-words.ts';
 import { quoteExcerpt, type RepairNotes } from './repair-notes.ts';
 import type { LooseToken } from './scan-nearly-json.ts';
+import { readUnquotedText } from './unquoted-text.ts';
 
 interface Opened {
   /** `call` is for `ObjectId(…)`, which jsonrepair supports. */
@@ -181,10 +182,28 @@ class StructureMender {
       mendWord(word.slice(1), end === this.#text.length, this.#notes);
       return;
     }
+    if (!isKeywordOrNumber(word) && this.#mendText(start, end, around)) {
+      return;
+    }
     const mended = mendWord(word, end === this.#text.length, this.#notes);
     if (mended !== undefined) {
       this.#edit(start, end, mended);
     }
+  }
+
+  /** Mends a value of several words. @returns whether it is one */
+  #mendText(start: number, end: number, around: Opened | undefined): boolean {
+    const { text, isWhole } = readUnquotedText(this.#text, start, end);
+    if (start + text.length === end) {
+      return false;
+    }
+    tellUnquoted(text, this.#notes);
+    this.#skipUntil = start + text.length;
+    if (isWhole && around !== undefined) {
+      // jsonrepair would end it at a slash, and take `a (b)` for a call.
+      this.#edit(start, this.#skipUntil, JSON.stringify(text));
+    }
+    return true;
   }
 
   #mendAmount(start: number): boolean {

@@ -15,6 +15,16 @@ const number = /^-?(?:(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+)(?:e[+-]?\d*)?$/iu;
 const cutExponent = /^-?[\d.]+e[+-]?$/iu;
 const otherNumber = /^[+-]?(?:[\d.]|NaN$|Infinity$)/iu;
 
+/** Whether a word may have a meaning of its own beside others, as in `[1 True null]`. */
+export function isKeywordOrNumber(word: string): boolean {
+  return keywords.some(({ pattern }) => pattern.test(word)) || number.test(word);
+}
+
+/** Notes that a text has no quotes. */
+export function tellUnquoted(text: string, notes: RepairNotes): void {
+  notes.guess(`${quoteExcerpt(text)} has no quotes and was read as a text.`);
+}
+
 /**
  * Interprets an unquoted word in the place of a value.
  * @param isLast whether nothing follows the word, so it may be truncated
@@ -40,7 +50,7 @@ export function mendWord(word: string, isLast: boolean, notes: RepairNotes): str
   }
   if (word === '-') {
     // jsonrepair would take it for the beginning of a number, and write -0.
-    notes.guess(`${quoteExcerpt(word)} has no quotes and was read as a text.`);
+    tellUnquoted(word, notes);
     return '"-"';
   }
   if (word === 'undefined') {
@@ -48,7 +58,7 @@ export function mendWord(word: string, isLast: boolean, notes: RepairNotes): str
   } else if (otherNumber.test(word)) {
     notes.guess(`${quoteExcerpt(word)} became a text, since JSON writes no such number.`);
   } else {
-    notes.guess(`${quoteExcerpt(word)} has no quotes and was read as a text.`);
+    tellUnquoted(word, notes);
   }
   return undefined;
 }

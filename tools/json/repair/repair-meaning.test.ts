@@ -63,6 +63,42 @@ test('tells what was guessed, each once', () => {
   expect(many.ok && many.value.notes).toHaveLength(9);
 });
 
+describe('a text without quotes is named as a whole', () => {
+  test.each([
+    ['{"a": hello world, "b": 1}', '{"a": "hello world", "b": 1}', 'hello world'],
+    ['[hello big world]', '["hello big world"]', 'hello big world'],
+    ['{"a": hello wor', '{"a": "hello wor"}', 'hello wor'],
+    ['{"a": New York # city\n}', '{"a": "New York" \n}', 'New York'],
+    ['{"a": b:c d}', '{"a": "b:c d"}', 'b:c d'],
+    ['{"a": red #f00}', '{"a": "red #f00"}', 'red #f00'],
+    ['{"a": see http://a.b/c now}', '{"a": "see http://a.b/c now"}', 'see http://a.b/c now'],
+    ['{"a": 2020-01-01 10:00:00}', '{"a": "2020-01-01 10:00:00"}', '2020-01-01 10:00:00'],
+    ['{"a": hello (x) y}', '{"a": "hello (x) y"}', 'hello (x) y'],
+    ['{"a": and/or this}', '{"a": "and/or this"}', 'and/or this'],
+    ['{"a": undefined behaviour}', '{"a": "undefined behaviour"}', 'undefined behaviour'],
+    ['{"a": tru love}', '{"a": "tru love"}', 'tru love'],
+    ['(hello world)', '"hello world"', 'hello world'],
+  ])('%s', (text, json, named) => {
+    const result = repairJson(text);
+    expect(result).toMatchObject({ value: { json, kind: 'guess' } });
+    expect(result.ok && result.value.notes[0]).toBe(`“${named}” has no quotes and was read as a text.`);
+  });
+
+  test.each([
+    ['[TRUE None 1 2]', '[true, null, 1, 2]'],
+    ['{"a": NumberLong (5)}', '{"a": 5}'],
+    ['{"a": hello\n "b": 1}', '{"a": "hello",\n "b": 1}'],
+  ])('but other values are read apart: %s', (text, json) => {
+    expect(repairJson(text)).toMatchObject({ value: { json } });
+  });
+
+  test('in time proportional to its length', () => {
+    for (const part of ['a ', 'a:', 'a(', 'a (b) ', ': ', 'a #', 'a /']) {
+      expect(repairJson(`{"a": ${part.repeat(20_000)}`)).toHaveProperty('ok');
+    }
+  });
+});
+
 test('what is refused is placed in the text as it was written', () => {
   expect(repairJson('{"a":+1,,\n"b":[+1,,2],\n"c"*1}')).toMatchObject({
     error: { code: 'unrepairable', position: { line: 3, column: 4 } },
