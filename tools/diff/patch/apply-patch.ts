@@ -27,17 +27,17 @@ const shownLength = 60;
 /**
  * Applies the part of a patch for one file. A hunk is looked for at the stated place and then ever farther from it;
  * line endings are ignored and kept as they are in the text, unless the patch is about them: if only some of its lines
- * end with CR LF, the added ones are as the patch has them. Everything else has to match exactly. As for git, a patch that
- * creates a file needs an empty text, and one that deletes a file must leave nothing.
+ * end with CR LF, or the text has no line ending, the added ones are as the patch has them. Everything else has to match
+ * exactly. As for git, a patch that creates a file needs an empty text, and one that deletes a file must leave nothing.
  * @returns the text with all hunks applied; fails with `hunk-does-not-fit`, naming the hunk and the line
  */
 export function applyPatch(text: string, { hunks, isNew, isDeleted }: FilePatch): Result<PatchedText> {
   const mark = text.startsWith(byteOrderMark) && !hunks.some(hasMark) ? byteOrderMark : '';
   const lines = linesOf(text.slice(mark.length));
-  const returns = lines.reduce((sum, { end }) => sum + (end === '\r\n' ? 1 : 0), 0);
-  const usualEnd = returns * 2 > lines.length ? '\r\n' : '\n';
+  const countOfEnd = (wanted: EndedLine['end']) => lines.reduce((sum, { end }) => sum + (end === wanted ? 1 : 0), 0);
+  const usualEnd = countOfEnd('\r\n') > countOfEnd('\n') ? '\r\n' : '\n';
   const patchEnds = new Set(hunks.flatMap(linesOfHunk).map(({ end }) => end));
-  const hasOwnEnds = patchEnds.has('\n') && patchEnds.has('\r\n');
+  const hasOwnEnds = (patchEnds.has('\n') && patchEnds.has('\r\n')) || lines.every(({ end }) => end === '');
   const result: EndedLine[] = [];
   const [first, second] = hunks;
   if (isNew && first !== undefined && lines.length > 0) {

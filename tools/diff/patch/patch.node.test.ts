@@ -162,6 +162,9 @@ test.each([
   ['one line of several', 'a\r\nb\r\nc\r\n', 'a\r\nb\nc\r\n'],
   ['a new last line', 'a\r\n', 'a\nb'],
   ['a CR before the end', 'a\r', 'a'],
+  ['nothing to CR LF', '', 'a\r\nb\r\n'],
+  ['one ending of CR LF to more', 'a\r\nb', 'a\r\nx\r\nc\r\n'],
+  ['one line without an end to CR LF', 'a', 'a\r\nb\r\nc'],
 ])('a patch that changes line endings does so, and back: %s', (_name, a, b) => {
   const patch = writePatch(a, b);
   expect(applied(a, patch)).toMatchObject({ ok: true, value: { text: b, notes: [] } });
