@@ -1,4 +1,4 @@
-import { diffChars, diffWordsWithSpace } from 'diff';
+import { diffArrays, diffChars } from 'diff';
 import type { Ignored } from './line-changes.ts';
 
 /** A part of a line, in UTF-16 code units from its start; `to` is exclusive. */
@@ -30,7 +30,7 @@ export function compareWithin(a: string, b: string, precision: Precision, ignore
   if (Math.max(endA, endB) - start > longest) {
     return { a: partOf(start, endA), b: partOf(start, endB) };
   }
-  const compare = precision === 'words' ? diffWordsWithSpace : diffChars;
+  const compare = precision === 'words' ? compareWords : diffChars;
   const found = compare(a, b, { ignoreCase: ignored.isCaseIgnored, maxEditLength: mostEdits });
   if (found === undefined) {
     return { a: partOf(start, endA), b: partOf(start, endB) };
@@ -56,6 +56,29 @@ export function compareWithin(a: string, b: string, precision: Precision, ignore
   }
   const length = Math.max(a.replaceAll(/\s+/gu, '').length, b.replaceAll(/\s+/gu, '').length);
   return common < length * leastCommon ? undefined : { a: partsA, b: partsB };
+}
+
+/**
+ * A word of any script that has spaces between words, white space, or any other character. The words of diffWords, of
+ * the library, consist of Latin letters only.
+ */
+const wordLike =
+  /(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])[\p{L}\p{M}\p{N}_\u{ad}])+|\s+|./gsu;
+
+interface WordOptions {
+  readonly ignoreCase: boolean;
+  readonly maxEditLength: number;
+}
+
+/** Compares like the library's diffWordsWithSpace. */
+function compareWords(a: string, b: string, { ignoreCase, maxEditLength }: WordOptions) {
+  const isEqual = (one: string, other: string) =>
+    one === other || (ignoreCase && one.toLowerCase() === other.toLowerCase());
+  const wordsOf = (text: string): string[] => text.match(wordLike) ?? [];
+  return diffArrays<string>(wordsOf(a), wordsOf(b), { comparator: isEqual, maxEditLength })?.map((change) => ({
+    ...change,
+    value: change.value.join(''),
+  }));
 }
 
 const partOf = (from: number, to: number): readonly LinePart[] => (from < to ? [[from, to]] : []);

@@ -116,6 +116,11 @@ describe('within a line', () => {
     ['one two three', 'one 2 three', 'words', { a: [[4, 7]], b: [[4, 5]] }],
     ['one two three', 'one 2 3', 'words', { a: [[4, 13]], b: [[4, 7]] }],
     ['x👋', 'x👍', 'characters', { a: [[1, 3]], b: [[1, 3]] }],
+    ['мы читали книги', 'мы читаем книги', 'words', { a: [[3, 9]], b: [[3, 9]] }],
+    ['ένα δύο τρία', 'ένα δυο τρία', 'words', { a: [[4, 7]], b: [[4, 7]] }],
+    ['un cafe\u0301 noir', 'un cafe noir', 'words', { a: [[3, 8]], b: [[3, 7]] }],
+    ['漢字テスト文', '漢字テキスト文', 'words', { a: [], b: [[3, 4]] }],
+    ['f(a, b);', 'f(a, c);', 'words', { a: [[5, 6]], b: [[5, 6]] }],
     ['completely', 'another', 'words', undefined],
   ] as const)('%j became %j by %s', (a, b, precision, expected) => {
     expect(compareWithin(a, b, precision, exact)).toEqual(expected);
@@ -126,6 +131,11 @@ describe('within a line', () => {
     expect(compareWithin(`${a}x`, `${a}y`, 'words', exact)?.a).toEqual([[1_000_000, 1_000_001]]);
     const found = compareWithin('a b '.repeat(20_000), 'c d '.repeat(20_000), 'words', exact);
     expect(found?.a).toHaveLength(1);
+  });
+
+  test('the case of words is ignored', () => {
+    const ignored = { whiteSpace: 'none', isCaseIgnored: true } as const;
+    expect(compareWithin('Мир one', 'мир two', 'words', ignored)).toEqual({ a: [[4, 7]], b: [[4, 7]] });
   });
 });
 
