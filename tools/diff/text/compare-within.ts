@@ -96,6 +96,9 @@ function addPart(parts: LinePart[], line: string, from: number, to: number, isMa
   }
 }
 
+/** Whether an offset lies between the halves of a character. */
+const isWithinCharacter = (text: string, at: number) => at > 0 && (text.codePointAt(at - 1) ?? 0) > 0xffff;
+
 /** Finds where the differences between two lines begin and end. */
 function findMiddle(a: string, b: string): readonly [start: number, endA: number, endB: number] {
   let start = 0;
@@ -103,11 +106,18 @@ function findMiddle(a: string, b: string): readonly [start: number, endA: number
   while (start < shorter && a[start] === b[start]) {
     start += 1;
   }
+  if (isWithinCharacter(a, start) || isWithinCharacter(b, start)) {
+    start -= 1;
+  }
   let endA = a.length;
   let endB = b.length;
   while (endA > start && endB > start && a[endA - 1] === b[endB - 1]) {
     endA -= 1;
     endB -= 1;
+  }
+  if (isWithinCharacter(a, endA) || isWithinCharacter(b, endB)) {
+    endA += 1;
+    endB += 1;
   }
   return [start, endA, endB];
 }

@@ -131,6 +131,11 @@ describe('within a line', () => {
     expect(compareWithin(`${a}x`, `${a}y`, 'words', exact)?.a).toEqual([[1_000_000, 1_000_001]]);
     const found = compareWithin('a b '.repeat(20_000), 'c d '.repeat(20_000), 'words', exact);
     expect(found?.a).toHaveLength(1);
+    // U+1F44B differs from U+1F44D in its second half only, and from U+1F84B in its first.
+    for (const other of ['\u{1f44d}', '\u{1f84b}']) {
+      const many = (character: string) => `x${character.repeat(11_000)}y`;
+      expect(compareWithin(many('\u{1f44b}'), many(other), 'characters', exact)?.a).toEqual([[1, 22_001]]);
+    }
   });
 
   test('the case of words is ignored', () => {
