@@ -1,41 +1,55 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FileKind } from '#shared/formats/file-kinds/file-kinds.ts';
 import { screenOf } from '#tools/screen-of.ts';
 import { screens } from '#tools/screens.ts';
 import { toolsForFiles } from './tools-for-files.ts';
+
+const { hidden } = vi.hoisted(() => ({ hidden: new Set<string>() }));
+vi.mock('#renderer/state/host/offered.ts', () => ({ isOffered: (id: string) => !hidden.has(id) }));
+afterEach(() => hidden.clear());
+
+const ids: ReadonlySet<string> = new Set(screens.map(({ id }) => id));
+
+/** Rows whose last part names screens, without those of tools that were removed. */
+const existing = <Row extends readonly [...unknown[], readonly string[] | string]>(rows: readonly Row[]) =>
+  rows.filter((row) => [row.at(-1)].flat().every((name) => ids.has(String(name).replace(/ .*/, ''))));
 
 const kinds: readonly FileKind[] = ['json', 'table', 'model', 'image', 'archive', 'token', 'text', 'binary'];
 const names = (given: readonly FileKind[], shown?: Parameters<typeof toolsForFiles>[1]) =>
   toolsForFiles(given, shown).map(({ screen, files }) => `${screen} ${files.join()}`);
 
 describe('toolsForFiles', () => {
-  it.each([
-    ['json', ['JSONFormatter 0']],
-    ['table', ['CSVParser 0']],
-    ['model', ['VR3DViewer 0']],
-    ['token', ['JWTDecoder 0']],
-    ['binary', ['Base64FileEncoder 0']],
-    ['image', ['ImageOCR 0', 'ColorPicker 0', 'QRCodeGenerator 0', 'Base64FileEncoder 0']],
-    ['archive', ['VR3DViewer 0', 'Base64FileEncoder 0']],
-    [
-      'text',
-      ['RegExTester 0', 'CSVParser 0', 'Base64Encoder 0', 'Base64FileEncoder 0', 'DiffCompare 0', 'MaskSecrets 0'],
-    ],
-  ] as const)('offers for one %s', (kind, expected) => {
+  it.each(
+    existing([
+      ['json', ['JSONFormatter 0']],
+      ['table', ['CSVParser 0']],
+      ['model', ['VR3DViewer 0']],
+      ['token', ['JWTDecoder 0']],
+      ['binary', ['Base64FileEncoder 0']],
+      ['image', ['ImageOCR 0', 'ColorPicker 0', 'QRCodeGenerator 0', 'Base64FileEncoder 0']],
+      ['archive', ['VR3DViewer 0', 'Base64FileEncoder 0']],
+      [
+        'text',
+        ['RegExTester 0', 'CSVParser 0', 'Base64Encoder 0', 'Base64FileEncoder 0', 'DiffCompare 0', 'MaskSecrets 0'],
+      ],
+    ] as const),
+  )('offers for one %s', (kind, expected) => {
     expect(names([kind])).toEqual(expected);
     expect(names([kind], 'Home')).toEqual(expected);
   });
 
-  it.each([
-    ['json', 'JSONConverter'],
-    ['json', 'JSONRepair'],
-    ['json', 'Base64FileEncoder'],
-    ['table', 'RegExTester'],
-    ['image', 'ColorPicker'],
-    ['text', 'JSONFormatter'],
-    ['model', 'Base64FileEncoder'],
-  ] as const)('leaves one %s to the screen it is dropped on: %s', (kind, shown) => {
+  it.each(
+    existing([
+      ['json', 'JSONConverter'],
+      ['json', 'JSONRepair'],
+      ['json', 'Base64FileEncoder'],
+      ['table', 'RegExTester'],
+      ['image', 'ColorPicker'],
+      ['text', 'JSONFormatter'],
+      ['model', 'Base64FileEncoder'],
+    ] as const),
+  )('leaves one %s to the screen it is dropped on: %s', (kind, shown) => {
     expect(names([kind], shown)).toEqual([`${shown} 0`]);
   });
 
@@ -45,15 +59,17 @@ describe('toolsForFiles', () => {
     expect(names(['json'], 'QRCodeGenerator')).toEqual(['JSONFormatter 0']);
   });
 
-  it.each([
-    ['a model with its parts', ['binary', 'model', 'image'], ['VR3DViewer 0,1,2']],
-    ['a model with its materials', ['model', 'text'], ['VR3DViewer 0,1']],
-    ['a model and something else', ['model', 'table'], ['VR3DViewer 0', 'CSVParser 1', 'Base64FileEncoder 0,1']],
-    ['images', ['image', 'image'], ['ImageOCR 0,1', 'ColorPicker 0', 'QRCodeGenerator 0', 'Base64FileEncoder 0,1']],
-    ['documents', ['json', 'json'], ['JSONFormatter 0', 'Base64FileEncoder 0,1']],
-    ['of all sorts', ['json', 'table'], ['JSONFormatter 0', 'CSVParser 1', 'Base64FileEncoder 0,1']],
-    ['unknown ones', ['binary', 'binary'], ['Base64FileEncoder 0,1']],
-  ] as const)('offers for several: %s', (_name, given, expected) => {
+  it.each(
+    existing([
+      ['a model with its parts', ['binary', 'model', 'image'], ['VR3DViewer 0,1,2']],
+      ['a model with its materials', ['model', 'text'], ['VR3DViewer 0,1']],
+      ['a model and something else', ['model', 'table'], ['VR3DViewer 0', 'CSVParser 1', 'Base64FileEncoder 0,1']],
+      ['images', ['image', 'image'], ['ImageOCR 0,1', 'ColorPicker 0', 'QRCodeGenerator 0', 'Base64FileEncoder 0,1']],
+      ['documents', ['json', 'json'], ['JSONFormatter 0', 'Base64FileEncoder 0,1']],
+      ['of all sorts', ['json', 'table'], ['JSONFormatter 0', 'CSVParser 1', 'Base64FileEncoder 0,1']],
+      ['unknown ones', ['binary', 'binary'], ['Base64FileEncoder 0,1']],
+    ] as const),
+  )('offers for several: %s', (_name, given, expected) => {
     expect(names(given)).toEqual(expected);
   });
 
@@ -61,6 +77,27 @@ describe('toolsForFiles', () => {
     expect(names(['image', 'image'], 'ImageOCR')).toEqual(['ImageOCR 0,1']);
     expect(names(['json', 'table'], 'Base64FileEncoder')).toEqual(['Base64FileEncoder 0,1']);
     expect(names(['json', 'json'], 'JSONFormatter')).toEqual(['JSONFormatter 0', 'Base64FileEncoder 0,1']);
+  });
+
+  it.each(['json', 'table', 'token'] as const)(
+    'takes a %s for a text where the site hides the tools for it',
+    (kind) => {
+      const texts = names(['text']).map((name) => name.replace(/ .*/, ''));
+      for (const name of names([kind]).map((one) => one.replace(/ .*/, ''))) {
+        hidden.add(name);
+      }
+      expect(names([kind])).toEqual(texts.filter((id) => !hidden.has(id)).map((id) => `${id} 0`));
+    },
+  );
+
+  it.each(['model', 'image'] as const)('takes a %s for bytes where the site hides the tools for it', (kind) => {
+    const [bytes = ''] = names(['binary']);
+    for (const name of names([kind])) {
+      if (name !== bytes) {
+        hidden.add(name.replace(/ .*/, ''));
+      }
+    }
+    expect(names([kind])).toEqual([bytes]);
   });
 
   it('always has a tool of the catalogue, with files that there are', () => {

@@ -1,5 +1,5 @@
 import { isOffered } from '#renderer/state/host/offered.ts';
-import type { FileKind } from '#shared/formats/file-kinds/file-kinds.ts';
+import { type FileKind, textKinds } from '#shared/formats/file-kinds/file-kinds.ts';
 import type { TakenFiles } from '#tools/define-tool.ts';
 import { screenOf } from '#tools/screen-of.ts';
 import { type ScreenId, screens } from '#tools/screens.ts';
@@ -19,8 +19,8 @@ const everyTaker = Array.from(new Set(screens.map(({ id }) => id)), (id) => ({
 /** The screens that this site offers. */
 const takers = () => everyTaker.filter(({ id }) => isOffered(id));
 
-/** The screens that are offered for a kind of file, the likeliest first. */
-const offered = (kind: FileKind): readonly ScreenId[] =>
+/** The screens made for a kind of file, the likeliest first. */
+const madeFor = (kind: FileKind): readonly ScreenId[] =>
   takers()
     .flatMap(({ id, takes }) => {
       const fit = takes?.offeredFor?.[kind];
@@ -28,6 +28,12 @@ const offered = (kind: FileKind): readonly ScreenId[] =>
     })
     .toSorted((one, other) => other.fit - one.fit)
     .map(({ id }) => id);
+
+/** The screens that are offered for a kind of file: without the one made for it, it is just a text, or just bytes. */
+function offered(kind: FileKind): readonly ScreenId[] {
+  const isText = textKinds.some((textKind) => textKind === kind);
+  return [madeFor(kind), isText ? madeFor('text') : [], madeFor('binary')].find(({ length }) => length > 0) ?? [];
+}
 
 function isTakenBy(screen: ScreenId, kind: FileKind): boolean {
   const takes = screenOf(screen).entry.takesFiles;
@@ -46,7 +52,7 @@ const takesMixtures = (screen: ScreenId) => screenOf(screen).entry.takesFiles?.a
  * Lists the tools to choose from for files that arrived together. A single tool is opened without asking.
  * @param kinds the kind of each file
  * @param shown the screen that the files were dropped on; undefined if they come from elsewhere
- * @returns at least one tool for at least one file
+ * @returns at least one tool for at least one file, unless the site hides all that take it
  * @example toolsForFiles(['json'], 'Home') // [{ screen: 'JSONFormatter', files: [0] }]
  */
 export function toolsForFiles(kinds: readonly FileKind[], shown: ScreenId | undefined): ToolForFiles[] {
