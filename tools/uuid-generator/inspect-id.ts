@@ -1,26 +1,14 @@
 import { decodeTime, uuidToULID } from 'ulid';
 import { MAX, NIL } from 'uuid';
 import { ok, type Result } from '#shared/result.ts';
+import { inspectOtherId } from './inspect-other-id.ts';
+import type { IdField, InspectedId } from './inspected-id.ts';
 import { looksLikeUlid, parseUlid } from './parse-ulid.ts';
 import { parseUuid } from './parse-uuid.ts';
-import { gregorianTime, readUuidTime, type UuidTime } from './uuid-time.ts';
-
-export interface IdField {
-  readonly name: string;
-  readonly value: string;
-  /** An explanation, if the value does not speak for itself. */
-  readonly note?: string;
-}
-
-export interface InspectedId {
-  /** A title such as "UUID version 7", "Nil UUID" or "ULID". */
-  readonly title: string;
-  readonly time?: UuidTime;
-  readonly fields: readonly IdField[];
-}
+import { gregorianTime, readUuidTime } from './uuid-time.ts';
 
 /**
- * Decodes the fields of a UUID (RFC 9562) or a ULID.
+ * Decodes the fields of a UUID (RFC 9562), a ULID, or one of the identifiers of `inspectOtherId`.
  * @param text the identifier in any notation that `parseUuid` or `parseUlid` accepts
  * @returns the meaning of its bits; fails with `invalid-uuid` or `invalid-ulid` and the place of the fault
  * @example inspectId('017f22e2-79b0-7cc3-98c4-dc0c0c07398f') // { ok: true, value: { title: 'UUID version 7', … } }
@@ -29,6 +17,10 @@ export function inspectId(text: string): Result<InspectedId> {
   if (looksLikeUlid(text)) {
     const parsed = parseUlid(text);
     return parsed.ok ? ok(inspectUlid(parsed.value)) : parsed;
+  }
+  const other = inspectOtherId(text, inspectUuid);
+  if (other !== undefined) {
+    return ok(other);
   }
   const parsed = parseUuid(text);
   return parsed.ok ? ok(inspectUuid(parsed.value)) : parsed;

@@ -78,7 +78,7 @@ const generate = defineOperation({
 
 const inspect = defineOperation({
   id: 'uuid.inspect',
-  title: 'Take a UUID or a ULID apart',
+  title: 'Take a UUID, a ULID or another identifier apart',
   takes: 'text',
   accepts: ['text/plain'],
   produces: ['application/json'],

@@ -28,4 +28,8 @@ export const samples: readonly LabelledSample[] = [
     means: ['UUIDGenerator'],
     note: '32 digits with the version and variant of a UUID: less likely an MD5 sum, which has them in one of 64.',
   },
+  { text: '507f1f77bcf86cd799439011', means: ['UUIDGenerator'], note: 'An ObjectId of 2012.' },
+  { text: 'ObjectId("65a3e4b2c1d2e3f405060708")', means: ['UUIDGenerator'] },
+  { text: '0ujtsYcgvSTl8PAuAdqWYSMnLOv', means: ['UUIDGenerator'], note: 'The KSUID of its documentation.' },
+  { text: 'user_01h455vb4pex5vsknk084sn02q', means: ['UUIDGenerator'], note: 'The TypeID of its specification.' },
 ];

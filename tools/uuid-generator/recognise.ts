@@ -1,20 +1,27 @@
 import type { AnswerOf, Recognise } from '#tools/define-operation.ts';
 import { inspectId } from './inspect-id.ts';
+import type { InspectedId } from './inspected-id.ts';
 import { looksLikeUlid } from './parse-ulid.ts';
 import { formatUtc } from './uuid-time.ts';
 
 /** The maximum length: a UUID in any notation is shorter. */
 const longest = 100;
 
+/** The length of the shortest, an ObjectId. */
+const shortest = 24;
+
 /** The earliest plausible time: ULIDs were invented in 2016. */
 const firstUlid = Date.UTC(2015, 0);
+
+/** The earliest plausible time of an ObjectId: MongoDB appeared in 2009. */
+const firstObjectId = Date.UTC(2009, 0);
 
 /** The latest plausible time: no clock is that far ahead. */
 const lastUlid = Date.UTC(2100, 0);
 
-/** Recognises UUIDs and ULIDs, and shows the time of creation if they contain it. */
+/** Recognises identifiers, and shows the time of creation if they contain it. */
 export const recognise: Recognise = ({ text, size }) => {
-  if (text === undefined || size > longest || text.trim().length < 26) {
+  if (text === undefined || size > longest || text.trim().length < shortest) {
     return undefined;
   }
   const inspected = inspectId(text);
@@ -25,7 +32,7 @@ export const recognise: Recognise = ({ text, size }) => {
   return {
     confidence: looksLikeUlid(text)
       ? confidenceOfUlid(text.trim(), time?.epochMilliseconds ?? 0)
-      : confidenceOfUuid(text, title),
+      : confidenceOf(text, inspected.value),
     preview: time === undefined ? title : `${title}, made at ${formatUtc(time)}`,
     operation: 'uuid.inspect',
     screen: 'UUIDGenerator',
@@ -39,6 +46,22 @@ export const recognise: Recognise = ({ text, size }) => {
 function confidenceOfUlid(text: string, time: number): number {
   const isOfOneCase = text === text.toUpperCase() || text === text.toLowerCase();
   return isOfOneCase && time >= firstUlid && time < lastUlid ? 0.85 : 0.3;
+}
+
+/**
+ * 24 hexadecimal digits or 27 letters and digits may be a key; those of an ObjectId or a KSUID are of a time that has been,
+ * which few of other texts would be.
+ */
+function confidenceOf(text: string, { title, time }: InspectedId): number {
+  if (title.startsWith('UUID') || time === undefined) {
+    return confidenceOfUuid(text, title);
+  }
+  if (title.startsWith('TypeID')) {
+    return 0.85;
+  }
+  const { epochMilliseconds } = time;
+  const hasBeen = epochMilliseconds >= firstObjectId && epochMilliseconds <= Date.now();
+  return /^ObjectId\(/u.test(text.trim()) ? 0.9 : hasBeen ? 0.7 : 0.3;
 }
 
 /**

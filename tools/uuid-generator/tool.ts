@@ -10,6 +10,6 @@ export const uuidGenerator = defineTool({
   heading: 'UUID Generator',
   title: 'UUID Generator',
   detail: 'Make UUIDs of every version, ULIDs and Nano IDs, and take them apart.',
-  keywords: ['guid', 'ulid', 'nanoid', 'unique id', 'v4', 'v7', 'random'],
+  keywords: ['guid', 'ulid', 'nanoid', 'unique id', 'objectid', 'ksuid', 'typeid', 'v4', 'v7', 'random'],
   typedChoices: ['names', 'inspected'],
 });

@@ -4,7 +4,7 @@ export interface UuidTime {
   readonly epochMilliseconds: number;
   /** The remainder: 0 to 9999 steps of 100 ns. */
   readonly hundredNanoseconds: number;
-  readonly precision: 'milliseconds' | '100 nanoseconds';
+  readonly precision: 'seconds' | 'milliseconds' | '100 nanoseconds';
 }
 
 /** Steps of 100 ns from 1582-10-15, when the Gregorian calendar began, to 1970-01-01 (RFC 9562, appendix A). */
@@ -54,5 +54,12 @@ export function readUuidTime(uuid: string, version: number): UuidTime | undefine
  */
 export function formatUtc({ epochMilliseconds, hundredNanoseconds, precision }: UuidTime): string {
   const iso = new Date(epochMilliseconds).toISOString();
-  return precision === 'milliseconds' ? iso : iso.replace('Z', `${String(hundredNanoseconds).padStart(4, '0')}Z`);
+  switch (precision) {
+    case 'seconds':
+      return iso.replace(/\.\d+Z$/u, 'Z');
+    case 'milliseconds':
+      return iso;
+    case '100 nanoseconds':
+      return iso.replace('Z', `${String(hundredNanoseconds).padStart(4, '0')}Z`);
+  }
 }

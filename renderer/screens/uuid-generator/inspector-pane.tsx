@@ -10,7 +10,8 @@ import { replacedByPaste } from '#renderer/state/inputs/text-inputs.ts';
 import { useAppDispatch } from '#renderer/state/store/hooks.ts';
 import { describeInstant } from '#shared/formats/words/describe-instant.ts';
 import { isBlank } from '#shared/text-checks.ts';
-import { type InspectedId, inspectId } from '#tools/uuid-generator/inspect-id.ts';
+import { inspectId } from '#tools/uuid-generator/inspect-id.ts';
+import type { InspectedId } from '#tools/uuid-generator/inspected-id.ts';
 import { formatUtc, type UuidTime } from '#tools/uuid-generator/uuid-time.ts';
 import { choices } from './choices.ts';
 import { CodeLine } from './code-line.tsx';
@@ -19,7 +20,7 @@ const sample = '1ec9414c-232a-6b00-b3c8-9f6bdeced846';
 
 const setText = (inspected: string) => choices.change({ inspected });
 
-/** Shows the components of a UUID or a ULID. */
+/** Shows the components of an identifier. */
 export function InspectorPane() {
   const { inspected: text } = choices.use();
   const dispatch = useAppDispatch();
@@ -53,8 +54,8 @@ export function InspectorPane() {
             </Button>
           }
         >
-          Put in a UUID of any version, in any notation, or a ULID: you see its version, variant, time and what else its
-          bits say.
+          Put in a UUID of any version, in any notation, a ULID, an ObjectId, a KSUID or a TypeID: you see its version,
+          variant, time and what else its bits say.
         </PaneMessage>
       )}
       {result?.ok && <InspectedTable inspected={result.value} />}
