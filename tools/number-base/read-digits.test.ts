@@ -34,6 +34,10 @@ describe('reads', () => {
     ['ZZ', 36, 1295n],
     ['007', 8, 7n],
     ['18446744073709551616', undefined, 2n ** 64n],
+    ['1,234,567', undefined, 1_234_567n],
+    ['-1.234.567', undefined, -1_234_567n],
+    ['123n', undefined, 123n],
+    ['1_000n', undefined, 1000n],
   ] as const)('%j in base %s', (text, base, value) => {
     expect(valueOrCode(text, base)).toBe(value);
   });
@@ -45,6 +49,18 @@ describe('refuses, at the place', () => {
     ['0b12', undefined, 4, '“2” is not a digit of base 2, at position 4. Its digits are 0 and 1.'],
     ['0xfg', undefined, 4, '“g” is not a digit of base 16, at position 4. Its digits are 0 to 9 and a to f.'],
     ['1.5', undefined, 2, '“.” is not a digit of base 10, at position 2. Its digits are 0 to 9.'],
+    // One mark alone may be that of a fraction.
+    ['1,234', undefined, 2, '“,” is not a digit of base 10, at position 2. Its digits are 0 to 9.'],
+    ['1,234.567', undefined, 2, '“,” is not a digit of base 10, at position 2. Its digits are 0 to 9.'],
+    ['1,234,56', undefined, 2, '“,” is not a digit of base 10, at position 2. Its digits are 0 to 9.'],
+    ['1,234,567', 10, 2, '“,” is not a digit of base 10, at position 2. Its digits are 0 to 9.'],
+    ['n', undefined, 1, '“n” is not a digit of base 10, at position 1. Its digits are 0 to 9.'],
+    [
+      ' 7f',
+      undefined,
+      3,
+      '“f” is not a digit of base 10, at position 3. Its digits are 0 to 9. Hexadecimal digits begin with 0x, or choose their base.',
+    ],
     ['1😀', undefined, 2, '“😀” is not a digit of base 10, at position 2. Its digits are 0 to 9.'],
     ['--1', undefined, 2, '“-” is not a digit of base 10, at position 2. Its digits are 0 to 9.'],
     ['1\n2', undefined, 2, 'A second line begins here: give one number at a time.'],

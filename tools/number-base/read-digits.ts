@@ -19,10 +19,13 @@ const prefixes: ReadonlyMap<string, number> = new Map([
 /** Digit separators: spaces, the underscore of programming languages, apostrophes as in C++ and Switzerland. */
 const separator = /[\p{Zs}\t_'’]/u;
 
+/** Thousands marked by commas or points, at least twice: one mark alone may be that of a fraction. */
+const thousands = /^\d{1,3}([.,])\d{3}(?:\1\d{3})+$/;
+
 const ending = /\s*$/u;
 
 /**
- * Reads a written integer: sign, prefix and digits.
+ * Reads a written integer: sign, prefix and digits. Without a base, thousands may be marked as in 1,234,567.
  * @param base the base, 2 to 36; if undefined, that of the prefix `0x`, `0o` or `0b`, or else ten. The digits may have
  * the prefix of the given base
  * @returns fails with `no-digits` or `not-a-digit` and the position
@@ -44,8 +47,29 @@ export function readDigits(text: string, base?: number): Result<WrittenInteger> 
   if (prefix === found) {
     place += 2;
   }
+  if (base === undefined && prefix === undefined) {
+    return readDecimal(text, place, end, isSigned && sign !== '+');
+  }
   const read = collectDigits(text, place, end, found);
   return read.ok ? ok({ isNegative: isSigned && sign !== '+', base: found, digits: read.value }) : read;
+}
+
+/** Reads digits of base 10, with thousands as people write them, or the ending of a BigInt in JavaScript. */
+function readDecimal(text: string, start: number, end: number, isNegative: boolean): Result<WrittenInteger> {
+  const written = text.slice(start, end);
+  const plain = thousands.test(written)
+    ? written.replaceAll(/[.,]/g, ' ')
+    : /^[\d_]+n$/.test(written)
+      ? `${written.slice(0, -1)} `
+      : written;
+  const read = collectDigits(text.slice(0, start) + plain, start, end, 10);
+  if (read.ok) {
+    return ok({ isNegative, base: 10, digits: read.value });
+  }
+  const isHex = /^[\da-f_]+$/i.test(written) && /[a-f]/i.test(written);
+  return isHex
+    ? fail({ ...read.error, message: `${read.error.message} Hexadecimal digits begin with 0x, or choose their base.` })
+    : read;
 }
 
 function collectDigits(text: string, start: number, end: number, base: number): Result<string> {
