@@ -104,10 +104,12 @@ const longestWord = Math.max(...wordRules.flatMap(({ words }) => words.map((word
 
 function findShapes(text: string, tell: (finding: Finding) => void): void {
   for (const { shape, judge } of shapeRules) {
+    let seenUpTo = 0;
     for (const match of text.matchAll(shape)) {
-      const finding = judge(text, match);
+      const finding = match.index < seenUpTo ? undefined : judge(text, match);
       if (finding !== undefined) {
         tell(finding);
+        seenUpTo = finding.end;
       }
     }
   }

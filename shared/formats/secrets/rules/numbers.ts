@@ -3,7 +3,8 @@ import type { Finding, SensitiveKind } from '../kinds.ts';
 
 /**
  * A rule for text that contains no specific word and is recognised only by its shape: one pass over the text per rule,
- * with an expression that never backtracks far.
+ * with an expression that never backtracks far. After a finding, the search goes on at its end; after a match that is
+ * none, at the end of the match. An expression that looks ahead therefore misses nothing behind such a match.
  */
 export interface ShapeRule {
   readonly kind: SensitiveKind;
@@ -25,12 +26,16 @@ const cardFormats: readonly (readonly [issuer: string, first: RegExp, lengths: r
   ['Maestro', /^(?:50|5[6-9]|6[0-9])/, [12, 13, 14, 15, 16, 17, 18, 19]],
 ];
 
-/** Card numbers, either without spaces, or in groups of four or in American Express's groups. */
+/**
+ * Card numbers, either without spaces, or in groups of four or in American Express's groups. Only the first group is
+ * consumed, since it may be another number before the card: `2024 4111 1111 1111 1111`.
+ */
 export const cardNumbers: ShapeRule = {
   kind: 'card',
-  shape: /(?<![\w.+-])(?:\d{13,19}|\d{4}([ -])\d{4}\1\d{4}\1\d{1,7}|\d{4}([ -])\d{6}\2\d{4,5})(?![\w-]|\.\d)/g,
+  shape:
+    /(?<![\w.+-])(?=(\d{13,19}|\d{4}([ \u00a0-])\d{4}\2\d{4}\2\d{1,7}|\d{4}([ \u00a0-])\d{6}\3\d{4,5})(?![\w-]|\.\d))\d+/g,
   judge(_text, match) {
-    const [written] = match;
+    const [, written = ''] = match;
     const digits = written.replaceAll(/\D/g, '');
     const format = cardFormats.find(([, first, lengths]) => first.test(digits) && lengths.includes(digits.length));
     if (format === undefined || !hasLuhnDigit(digits) || /^(\d)\1*$/.test(digits)) {
@@ -54,18 +59,21 @@ const ibanLengths: Readonly<Record<string, number>> = Object.fromEntries(
     .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
 );
 
-/** International bank account numbers (ISO 13616), with or without spaces. */
+/**
+ * International bank account numbers (ISO 13616), with or without spaces. Only the country and the check digits are
+ * consumed, since what follows a reference such as `AB12` may be an account.
+ */
 export const bankAccounts: ShapeRule = {
   kind: 'iban',
-  shape: /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]){11,30}/gi,
+  shape: /(?<![A-Za-z0-9])(?=([A-Z]{2}\d{2}(?:[ \u00a0-]?[A-Z0-9]){11,30}))[A-Z]{2}\d{2}/gi,
   judge(text, match) {
-    const [written] = match;
+    const [, written = ''] = match;
     const length = ibanLengths[written.slice(0, 2).toUpperCase()];
     let end = 0;
     let iban = '';
     while (end < written.length && iban.length < (length ?? 0)) {
       const character = written.charAt(end);
-      iban += character === ' ' || character === '-' ? '' : character.toUpperCase();
+      iban += /[A-Za-z0-9]/.test(character) ? character.toUpperCase() : '';
       end += 1;
     }
     const isWhole = !/[A-Za-z0-9]/.test(text.charAt(match.index + end));
