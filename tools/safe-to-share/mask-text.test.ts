@@ -5,6 +5,7 @@ import { base64, jwt } from '#tests/support/secrets-corpus/make-values.ts';
 import { personCases } from '#tests/support/secrets-corpus/persons.ts';
 import { readMarked } from '#tests/support/secrets-corpus/read-marked.ts';
 import { tokenCases } from '#tests/support/secrets-corpus/tokens.ts';
+import { valueCases } from '#tests/support/secrets-corpus/values.ts';
 import { type FoundValue, maskText } from './mask-text.ts';
 import { putBack } from './put-back.ts';
 
@@ -96,7 +97,7 @@ it('says how far it is, and never goes back', () => {
 });
 
 describe('what was masked can be put back', () => {
-  const texts = [...tokenCases, ...fieldCases, ...personCases].map(({ what, marked }) => ({
+  const texts = [...tokenCases, ...fieldCases, ...valueCases, ...personCases].map(({ what, marked }) => ({
     what,
     ...readMarked(marked),
   }));

@@ -9,6 +9,7 @@ import { base64, checkedToken, jwt, of, random } from '#tests/support/secrets-co
 import { measureCorpus } from '#tests/support/secrets-corpus/measure-corpus.ts';
 import { personCases } from '#tests/support/secrets-corpus/persons.ts';
 import { tokenCases } from '#tests/support/secrets-corpus/tokens.ts';
+import { referenceCases, valueCases } from '#tests/support/secrets-corpus/values.ts';
 import { findSensitive } from './find-sensitive.ts';
 import { sensitiveKinds } from './kinds.ts';
 
@@ -16,6 +17,8 @@ describe('of the corpus', () => {
   it.each([
     ['keys of services', tokenCases],
     ['fields, headers and commands', fieldCases],
+    ['passwords with signs', valueCases],
+    ['references', referenceCases],
     ['persons and machines', personCases],
     ['harmless texts', harmlessCases],
   ])('%s are all judged rightly, to the character', (_what, cases) => {
@@ -204,6 +207,27 @@ it.each([
   '","name":"password',
   '{"d":"',
   'key: |\n',
+  'password=a(',
+  'password=a[',
+  'password=a.b',
+  'password=a"b',
+  'password=\\n',
+  'password=$',
+  'password=${',
+  'password=$(',
+  'password={{',
+  'password=x-',
+  'password=<a',
+  'password=A<',
+  'password=>',
+  "password=''",
+  "password='''",
+  ' password: a',
+  ';PWD={',
+  ';PWD={}}',
+  '://a:b/',
+  '://a:b#c@',
+  'a:b@tcp(',
   '_',
   'a-',
   '/',

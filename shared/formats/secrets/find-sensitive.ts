@@ -2,14 +2,9 @@ import { encodedRuns } from './encoded/encoded-runs.ts';
 import { unescapeSegments } from './encoded/unescape-segments.ts';
 import { compareKinds, type Finding, type SensitiveKind, type WordRule } from './kinds.ts';
 import { mergeFindings } from './merge-findings.ts';
-import {
-  addressPasswords,
-  codeTexts,
-  commandOptions,
-  oraclePasswords,
-  passwordSums,
-} from './rules/addresses-and-commands.ts';
+import { addressPasswords, oraclePasswords, sourceNames } from './rules/address-passwords.ts';
 import { assignments } from './rules/assignments.ts';
+import { codeTexts, commandOptions, passwordSums } from './rules/commands-and-codes.ts';
 import { mailAddresses, phoneNumbers } from './rules/contacts.ts';
 import { databasePasswords } from './rules/database-users.ts';
 import { findInTable, kubernetesSecrets } from './rules/documents.ts';
@@ -46,6 +41,7 @@ const wordRules: readonly WordRule[] = [
   assignments,
   addressPasswords,
   oraclePasswords,
+  sourceNames,
   databasePasswords,
   commandOptions,
   codeTexts,

@@ -1,4 +1,6 @@
-import { type Place, quotePattern, readQuoted, readUnquoted } from './read-value.ts';
+import type { Place } from './place.ts';
+import { quotePattern, readQuoted } from './read-quoted.ts';
+import { readUnquoted } from './read-value.ts';
 
 /** A value: its position, and whether quotation marks delimit it. */
 export interface Value extends Place {
@@ -19,12 +21,19 @@ export function takeMatch(pattern: RegExp, text: string, at: number): RegExpExec
   return pattern.exec(text);
 }
 
+const letterOrDigit = /[\p{L}\p{N}]/u;
+
 /** Reads a value at an offset, with or without quotation marks. */
 export function readAssignedValue(text: string, at: number, isLine: boolean): Value {
   const quote = takeQuote(text, at);
   const quoted = quote === '' ? undefined : readQuoted(text, at + quote.length, quote);
-  return quoted === undefined
-    ? { ...readUnquoted(text, at + quote.length, isLine && quote === ''), isQuoted: false }
+  if (quoted === undefined) {
+    return { ...readUnquoted(text, at + quote.length, isLine && quote === ''), isQuoted: false };
+  }
+  // In a file of variables, a value may contain quotation marks, and begin with one: PASSWORD='tis1.
+  const isInner = quote.length === 1 && quoted.start === at + 1 && letterOrDigit.test(text.charAt(quoted.end + 1));
+  return isInner && text[at - 1] === '='
+    ? { ...readUnquoted(text, at, false), isQuoted: true }
     : { ...quoted, isQuoted: true };
 }
 
@@ -62,6 +71,23 @@ function readBlock(text: string, from: number, indent: number): Place | undefine
   return start === undefined ? undefined : { start, end };
 }
 
+const braces = /\{((?:[^}\r\n]|\}\}){1,200})\}([^;\s"'`]{0,100})(?=[;"'`]|\s|$)/y;
+
+/**
+ * Reads a value of a connection string of ODBC in braces, where it may contain semicolons and doubled closing braces. In
+ * other places, code stands in braces.
+ */
+function readBraces(text: string, { start }: Place, at: number): Value | undefined {
+  const match = takeMatch(braces, text, at);
+  const end = braces.lastIndex;
+  const isAfter = /; ?$/.test(text.slice(Math.max(0, start - 2), start));
+  if (match === null || !(isAfter || (/["']/.test(text.charAt(start - 1)) && text[end] === ';'))) {
+    return undefined;
+  }
+  // What stands behind the braces belongs to the value, and so do they then.
+  return match[2] === '' ? { start: at + 1, end: end - 1, isQuoted: true } : { start: at, end, isQuoted: true };
+}
+
 /** Reads the text after a tab, if the line starts with a name. */
 function readColumn(text: string, { start, end }: Place): Value | undefined {
   return text[end] === '\t' && indentOf(text, start) !== undefined && /\S/.test(text.charAt(end + 1))
@@ -92,6 +118,10 @@ export function readAssigned(text: string, { start, end }: Place): Value | undef
   // In a comparison, only a quoted operand is a value; an unquoted one is a name.
   if (/={2,3}[ \t]*$/.test(match[0]) && takeQuote(text, at) === '') {
     return undefined;
+  }
+  const inBraces = match[0] === '=' ? readBraces(text, { start, end }, at) : undefined;
+  if (inBraces !== undefined) {
+    return inBraces;
   }
   const isSpaced = /[:=][ \t]{1,16}$/.test(match[0]);
   return readAssignedValue(text, at, indent !== undefined && isSpaced && !match[0].startsWith('"'));

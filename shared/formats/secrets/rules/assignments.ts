@@ -2,7 +2,8 @@ import type { Finding, WordRule } from '../kinds.ts';
 import { isOf, nameCharacters } from '../read-run.ts';
 import { readAssigned, takeMatch } from './assigned-value.ts';
 import { readArgument, readElement, readLines, readNetrc, readOption, readPaired, readSpoken } from './beside-name.ts';
-import { isValue, type Place } from './read-value.ts';
+import type { Place } from './place.ts';
+import { isValue } from './read-value.ts';
 import { judgeName, type NameJudgement, nameWords } from './secret-names.ts';
 
 /** The maximum length of a name on each side of the word in it, in UTF-16 code units. */
@@ -65,6 +66,12 @@ function nameAround(text: string, wordStart: number, wordEnd: number): Place {
   return { start, end };
 }
 
+/** In a connection string, `PWD` is not the working directory of a shell. */
+function judgeConnection(text: string, { start, end }: Place): NameJudgement | undefined {
+  const isPassword = text.slice(start, end) === 'PWD' && /; ?$/.test(text.slice(Math.max(0, start - 2), start));
+  return isPassword && text[end] === '=' ? { kind: 'password', proof: 'none' } : undefined;
+}
+
 /** Passwords, keys and other secrets next to a name that identifies them. */
 export const assignments: WordRule = {
   words: nameWords,
@@ -73,7 +80,7 @@ export const assignments: WordRule = {
     const raw = text.slice(first, end);
     const start = first + (/^[-.$]*/.exec(raw)?.[0].length ?? 0);
     const trimmed = raw.slice(start - first).replace(/[-.$]+$/, '');
-    const judgement = judgeName(trimmed);
+    const judgement = judgeName(trimmed) ?? judgeConnection(text, { start, end: start + trimmed.length });
     if (judgement === undefined) {
       return end;
     }

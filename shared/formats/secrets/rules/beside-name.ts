@@ -1,5 +1,5 @@
 import { readAssignedValue, takeMatch, type Value } from './assigned-value.ts';
-import type { Place } from './read-value.ts';
+import type { Place } from './place.ts';
 
 const markup = /[^<>]{0,200}>\s{0,16}/y;
 

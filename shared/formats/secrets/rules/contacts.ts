@@ -17,6 +17,10 @@ const serviceNames = new Set(['git', 'hg', 'svn', 'noreply', 'no-reply']);
 
 const password = /:[^\s/?#"'<>\\`]{1,200}@/y;
 
+/** Whether an at sign ends the password in a URL, which is found by another rule. */
+const isInPassword = (text: string, start: number): boolean =>
+  /:\/\/[^\s/]{0,200}:(?!\d{1,5}[/?#])[^\s@"'<>\\`]{0,100}$/.test(text.slice(Math.max(0, start - 320), start));
+
 /** Email addresses (RFC 5321) whose host has a top-level domain, including those with letters of any script. */
 export const mailAddresses: WordRule = {
   words: ['@'],
@@ -46,7 +50,7 @@ export const mailAddresses: WordRule = {
       serviceNames.has(local.toLowerCase()) ||
       // Excludes the user name in a URL, whose password is found by another rule, unless the name is an address itself.
       (text.slice(Math.max(0, start - 2), start) === '//' && takeMatch(password, text, hostEnd) === null) ||
-      (text[start - 1] === ':' && /:\/\/[^\s/]{0,200}:$/.test(text.slice(Math.max(0, start - 220), start)));
+      isInPassword(text, start);
     if (isOther) {
       return undefined;
     }

@@ -1,5 +1,5 @@
 import type { WordRule } from '../kinds.ts';
-import { readAssignedValue, takeMatch, type Value } from './assigned-value.ts';
+import { readAssignedValue, takeMatch } from './assigned-value.ts';
 import { isValue } from './read-value.ts';
 
 /** The number of UTF-16 code units of a statement that are searched for its beginning. */
@@ -48,22 +48,6 @@ const clauses: Readonly<Record<string, readonly Clause[]>> = {
   ],
 };
 
-/** Reads a quoted value in which two quotation marks stand for one. */
-function readDoubled(text: string, at: number): Value {
-  const first = readAssignedValue(text, at, false);
-  const mark = text.charAt(first.end);
-  let { end } = first;
-  const isMark = first.isQuoted && (mark === "'" || mark === '"');
-  for (let count = 0; isMark && count < 8 && text[end + 1] === mark; count += 1) {
-    const next = readAssignedValue(text, end + 1, false);
-    if (!next.isQuoted) {
-      break;
-    }
-    end = next.end;
-  }
-  return { ...first, end };
-}
-
 const hash = /\*[\dA-F]{40}/iy;
 
 /** The passwords of users in statements of SQL: `CREATE USER ada IDENTIFIED BY 'lovelace'`, `PASSWORD 'lovelace'`. */
@@ -72,7 +56,7 @@ export const databasePasswords: WordRule = {
   findAt(text, start, end, tell) {
     for (const { pattern, after } of clauses[text.slice(start, end).toLowerCase()] ?? []) {
       if (takeMatch(pattern, text, end) !== null && after.test(statementBefore(text, start))) {
-        const value = readDoubled(text, pattern.lastIndex);
+        const value = readAssignedValue(text, pattern.lastIndex, false);
         if (isValue(text, value, 'none', true) || takeMatch(hash, text, value.start) !== null) {
           const { start: from, end: to } = value;
           tell({ kind: 'password', start: from, end: to, why: 'the password of a database user' });

@@ -1,67 +1,50 @@
+import { charactersOf, endOfRun } from '../read-run.ts';
+import { isCode } from './code-values.ts';
+import { type Enclosing, enclosingMarks } from './enclosing-marks.ts';
+import type { Place } from './place.ts';
+import { longestValue } from './read-quoted.ts';
+import { isReference } from './references.ts';
 import type { Proof } from './secret-names.ts';
-
-export interface Place {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** The maximum length of a value in UTF-16 code units; its end is not searched beyond that. */
-export const longestValue = 4096;
-
-/**
- * Matches text in the place of a value that is not one: a keyword, a placeholder, a reference, a part of an expression,
- * or text that has already been masked.
- */
-const nothing =
-  /(?:null|nil|none|undefined|true|false|string|str|text|number|integer|int|boolean|bool|object|any|required|optional|redacted|hidden|masked|filtered|removed|varchar|char|todo|tbd|env|process|os|getenv|config|self|this|unknown|never|void|empty|prompt|ask|yes|no|changeme-placeholder)(?![\w-])|\$[A-Za-z_{(]|[.\w]?[*+?](?![\w])|\*|#\{|%[sdv({]|%[A-Z_]{1,40}%|\.\.\.|…|•|⟨|\[(?:redacted|filtered|masked|hidden)|<[a-z_ -]{1,40}>|x{4,}(?!\w)|\{\{/iy;
-
-/** Matches a call or a member access: code that refers to the value rather than the value itself. */
-const code =
-  /[A-Za-z_$][\w$]{0,60}(?:(?:\.|\?\.|->|::)[A-Za-z_$][\w$]{0,60}){0,6}(?:\(|\[)|[a-z_$][\w$]{0,60}(?:\.[A-Za-z_$][\w$]{0,60}){0,4}\.[A-Za-z_$]{0,40}(?:password|passwd|secret|token|key|value)\w{0,10}(?![\w.-])/iy;
 
 function standsAt(pattern: RegExp, text: string, at: number): boolean {
   pattern.lastIndex = at;
   return pattern.test(text);
 }
 
-/** Matches a quotation mark, either literal, with the backslashes of nested strings, or as an HTML entity. */
-export const quotePattern = /(?:\\{0,8}["'`]|&(?:quot|apos|#39|#34);)/y;
+/** Matches a separator followed by another name and its assignment. */
+const nextName = /(?:[,;&]|\\[nrt])\s{0,4}(?:amp;)?["']?[\w .[\]-]{1,60}["']?\s{0,4}[=:]/y;
+const closings = /[)\]},;.]{0,8}(?:\s|$|["'`<])/y;
+/** Matches a tag that ends the text of an element; any other angle bracket is a character like others. */
+const tag =
+  /<(?:[/!?%]|(?:a|b|br|code|dd|div|dt|em|h[1-6]|hr|i|li|p|pre|small|span|strong|td|th|tr|u)\b[^<>\n]{0,100}>|[A-Za-z][\w:-]{0,40}\s?\/>)/iy;
+/** Matches quotation marks with what ends a value in them. */
+const closingQuote = /\\{0,8}["'`](?:[\s,;:)\]}>/&<\\"'`|+]|$)/y;
+const anyQuote = /(\\{0,8})(["'`])/y;
 
-/**
- * Reads up to the quotation mark that closes a value.
- * @param quote the quotation mark that opened it, such as `\"`
- * @returns the range within the quotation marks; undefined if it is unclosed
- */
-export function readQuoted(text: string, start: number, quote: string): Place | undefined {
-  const last = Math.min(text.length, start + longestValue);
-  const mark = quote.at(-1) ?? '';
-  if (mark === ';') {
-    const end = text.slice(start, last).indexOf(quote);
-    return end === -1 ? undefined : { start, end: start + end };
+/** Whether a quotation mark, or a backslash before one, ends a value that has none around it. */
+function isEndingQuote(text: string, index: number, { isOpen, isFirst }: Enclosing): boolean {
+  anyQuote.lastIndex = index;
+  const [, backslashes = '', mark = ''] = anyQuote.exec(text) ?? [];
+  if (isOpen(mark, backslashes.length)) {
+    return true;
   }
-  const escapes = quote.length - 1;
-  let backslashes = 0;
-  for (let index = start; index < last; index += 1) {
-    const character = text[index];
-    if (character === '\\') {
-      backslashes += 1;
-    } else {
-      // A quotation mark with more backslashes than the first belongs to the value itself.
-      if (character === mark && backslashes <= escapes) {
-        return { start, end: index - backslashes };
-      }
-      if (character === '\n' && mark !== '`') {
-        return undefined;
-      }
-      backslashes = 0;
-    }
-  }
-  return undefined;
+  return standsAt(closingQuote, text, index) && !(isFirst && backslashes === '');
 }
 
-/** Matches a separator followed by another name and its assignment. */
-const nextName = /[,;&]\s{0,4}(?:amp;)?["']?[\w .[\]-]{1,60}["']?\s{0,4}[=:]/y;
-const closings = /[)\]},;.]{0,8}(?:\s|$|["'`<])/y;
+/** Whether a backslash is an escape that ends a value: a line break within a string, or before another name. */
+function isEndingEscape(text: string, index: number, { isOpen }: Enclosing): boolean {
+  const isInString = isOpen('"', 0) || isOpen("'", 0);
+  return (
+    /[nrt]/.test(text.charAt(index + 1)) &&
+    (isInString || /\s/.test(text.charAt(index + 2)) || standsAt(nextName, text, index))
+  );
+}
+
+/** Characters that are part of any value. */
+const ordinary = charactersOf('A-Z', 'a-z', '0-9', '_.=:+/@#$%^*!?~|-');
+/** The maximum length of a value with other characters in UTF-16 code units; only keys and tokens are longer. */
+const longestMixed = 512;
+const openings: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
 /**
  * Reads a value without quotation marks.
@@ -69,48 +52,98 @@ const closings = /[)\]},;.]{0,8}(?:\s|$|["'`<])/y;
  */
 export function readUnquoted(text: string, start: number, isLine: boolean): Place {
   const last = Math.min(text.length, start + longestValue);
+  let around: Enclosing | undefined;
+  const enclosing = () => {
+    around ??= enclosingMarks(text, start);
+    return around;
+  };
+  // Only the line of a variable can begin with a bracket; elsewhere, it is an expression, which may be long.
+  if (!isLine && /[([{|]/.test(text.charAt(start)) && !enclosing().isFirst) {
+    return { start, end: start };
+  }
+  const brackets: Record<string, number> = { '(': 0, '[': 0, '{': 0 };
   let index = start;
   for (; index < last; index += 1) {
+    index = endOfRun(ordinary, text, index, last - index);
     const character = text.charAt(index);
-    if (character === '\n' || character === '\r' || '"\'`<>⟨'.includes(character)) {
+    if (index === last || (!isLine && index - start > longestMixed)) {
       break;
     }
-    if (character === '\\' && /[nrt"'\\]/.test(text.charAt(index + 1))) {
+    if (character === '\n' || character === '\r' || character === '⟨') {
       break;
     }
-    if (/\s/.test(character) && (!isLine || /[#;]/.test(text.charAt(index + 1)))) {
-      break;
-    }
-    if (',;&'.includes(character) && (standsAt(nextName, text, index) || standsAt(closings, text, index))) {
-      break;
-    }
-    if (!isLine && ')]}'.includes(character) && standsAt(closings, text, index)) {
-      break;
-    }
-    if (!isLine && '|*^{('.includes(character) && index === start) {
-      break;
+    if (/\s/.test(character)) {
+      if (!isLine || /[#;]/.test(text.charAt(index + 1))) {
+        break;
+      }
+    } else if ('"\'`\\'.includes(character)) {
+      if (standsAt(anyQuote, text, index)) {
+        if (isEndingQuote(text, index, enclosing())) {
+          break;
+        }
+        index = anyQuote.lastIndex - 1;
+      } else if (character === '\\' && isEndingEscape(text, index, enclosing())) {
+        break;
+      }
+    } else if (character === '<') {
+      if (standsAt(tag, text, index) && !(index === start && /[?%]/.test(text.charAt(index + 1)))) {
+        break;
+      }
+    } else if (character === '>') {
+      if (enclosing().isInTag) {
+        break;
+      }
+    } else if (',;&'.includes(character)) {
+      if (standsAt(nextName, text, index) || standsAt(closings, text, index)) {
+        break;
+      }
+    } else if (character in brackets) {
+      brackets[character] = (brackets[character] ?? 0) + 1;
+    } else if (')]}'.includes(character)) {
+      const opening = openings[character] ?? '';
+      const isClosing = (brackets[opening] ?? 0) === 0;
+      if (!isLine && isClosing && standsAt(closings, text, index)) {
+        break;
+      }
+      brackets[opening] = (brackets[opening] ?? 0) - 1;
     }
   }
   const value = text.slice(start, index);
-  const kept = isLine ? value.trimEnd().replace(/,$/, '') : value.replace(/[.:!?]$/, '');
-  return { start, end: start + kept.length };
+  const length = isLine ? value.trimEnd().length : value.length;
+  const isPunctuated = length > 0 && (isLine ? ',' : '.:?').includes(value.charAt(length - 1));
+  return { start, end: start + length - (isPunctuated ? 1 : 0) };
 }
 
 const longValue = /^[A-Za-z0-9+/=_.~%:-]{12,}$/;
 const dateOrNumber = /^(?:[\d.,:eE+-]+|\d{4}-\d\d-\d\d.*|0x[\da-f]+)$/i;
+/** Matches a placeholder in brackets, or a group of a regular expression. */
+const bracketed =
+  /^(?:\{[\w.:! -]{0,40}\}|\[[A-Za-z *.-]{0,40}\]|\([A-Za-z *.-]{0,40}\)|[([](?:\?|\\{1,2}[A-Za-z]|\.[*+]|\[?\^).*)$/s;
 
-/** Whether a value may be the secret that its name announces. */
-export function isValue(text: string, { start, end }: Place, proof: Proof, isQuoted: boolean): boolean {
-  if (end <= start || standsAt(nothing, text, start)) {
+/** Whether a value that begins with a bracket is a placeholder, a list, an object or an expression. */
+function isBracketed(text: string, { start, end }: Place, isQuoted: boolean): boolean {
+  const value = text.slice(start, end);
+  if (!/^[([{|]/.test(value)) {
     return false;
   }
-  if (!isQuoted && standsAt(code, text, start)) {
+  if (isQuoted) {
+    return bracketed.test(value);
+  }
+  // Outside of quotation marks it is code, except in the line of a variable: PASSWORD=(a1.
+  const isWhole = /\d/.test(value) && !/["'`=<>]|[)\]}]$/.test(value) && !/\S/.test(text.charAt(end));
+  return !(isWhole && enclosingMarks(text, start).isFirst);
+}
+
+/** Whether a value may be the secret that its name announces. */
+export function isValue(text: string, place: Place, proof: Proof, isQuoted: boolean): boolean {
+  const { start, end } = place;
+  if (end <= start || isReference(text, place, isQuoted) || (!isQuoted && isCode(text, place))) {
     return false;
   }
   const value = text.slice(start, end);
   switch (proof) {
     case 'none':
-      return /[^\s{}()[\]<>,;:=|\\"'-]/.test(value) && !/^(?:\(|\{|\[|\|)/.test(value);
+      return /[^\s{}()[\]<>,;:=|\\"'-]/.test(value) && !isBracketed(text, place, isQuoted);
     case 'digits':
       return /^\d{4,8}$|^\d{3}-\d{2}-\d{4}$/.test(value);
     case 'long':

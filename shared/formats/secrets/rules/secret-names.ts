@@ -98,7 +98,7 @@ const phoneWord =
   /^(?:phone|telephone|téléphone|telefon|tel|mobile|cell|cellphone|fax|handy|phonenumber|telefonnummer|mobilnummer|handynummer|rufnummer)$/;
 
 /** Splits a name into its words, in lower case. @example wordsOf('dbPassword_2') // ['db', 'password', '2'] */
-function wordsOf(name: string): string[] {
+export function wordsOf(name: string): string[] {
   return name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2')

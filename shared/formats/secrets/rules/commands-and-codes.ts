@@ -2,46 +2,6 @@ import type { WordRule } from '../kinds.ts';
 import { tellCookies } from './headers.ts';
 import { isValue } from './read-value.ts';
 
-/** The user name may be an email address: the userinfo ends at the last at sign before the path (WHATWG URL). */
-const userinfo = /([^\s/?#:"'<>\\`]{0,200}):([^\s/?#"'<>\\`]{1,200})@(?=[^\s@])/y;
-
-/** The password in a URL (RFC 3986, userinfo): `postgres://ada:lovelace@db.example.com`. */
-export const addressPasswords: WordRule = {
-  words: ['://'],
-  findAt(text, start, end, tell) {
-    userinfo.lastIndex = end;
-    const match = /[A-Za-z0-9]/.test(text.charAt(start - 1)) ? userinfo.exec(text) : null;
-    if (match === null) {
-      return undefined;
-    }
-    const password = match[2] ?? '';
-    const to = userinfo.lastIndex - 1;
-    const place = { start: to - password.length, end: to };
-    if (!isValue(text, place, 'none', true)) {
-      return undefined;
-    }
-    tell({ kind: 'password', ...place, why: 'the password in a URL' });
-    return to;
-  },
-};
-
-const oracle = /[^\s/@"'\\]{1,100}\/([^\s@"'\\]{1,100})@/y;
-
-/** The password of an Oracle database in the syntax of its driver: `jdbc:oracle:thin:scott/tiger@…`. */
-export const oraclePasswords: WordRule = {
-  words: ['jdbc:oracle:thin:', 'jdbc:oracle:oci:'],
-  findAt(text, _start, end, tell) {
-    oracle.lastIndex = end;
-    const password = oracle.exec(text)?.[1];
-    if (password === undefined) {
-      return undefined;
-    }
-    const to = oracle.lastIndex - 1;
-    tell({ kind: 'password', start: to - password.length, end: to, why: 'the password in a URL' });
-    return to;
-  },
-};
-
 interface Option {
   /** Matches the text after the word. */
   readonly pattern: RegExp;
