@@ -1,5 +1,5 @@
 import type { WordRule } from '../kinds.ts';
-import { isValue } from './read-value.ts';
+import { isValue } from '../values/read-value.ts';
 
 /** The user name may be an email address: the userinfo ends at the last at sign before the path (WHATWG URL). */
 const userinfo = /([^\s/?#:"'<>\\`]{0,200}):([^\s/?#"'<>\\`]{1,200})@(?=[^\s@])/y;

@@ -1,9 +1,17 @@
 import type { Finding, WordRule } from '../kinds.ts';
 import { isOf, nameCharacters } from '../read-run.ts';
-import { readAssigned, takeMatch } from './assigned-value.ts';
-import { readArgument, readElement, readLines, readNetrc, readOption, readPaired, readSpoken } from './beside-name.ts';
-import type { Place } from './place.ts';
-import { isValue } from './read-value.ts';
+import { readAssigned, takeMatch } from '../values/assigned-value.ts';
+import {
+  readArgument,
+  readElement,
+  readLines,
+  readNetrc,
+  readOption,
+  readPaired,
+  readSpoken,
+} from '../values/beside-name.ts';
+import type { Place } from '../values/place.ts';
+import { isValue } from '../values/read-value.ts';
 import { judgeName, type NameJudgement, nameWords } from './secret-names.ts';
 
 /** The maximum length of a name on each side of the word in it, in UTF-16 code units. */

@@ -1,6 +1,6 @@
 import type { WordRule } from '../kinds.ts';
+import { isValue } from '../values/read-value.ts';
 import { tellCookies } from './headers.ts';
-import { isValue } from './read-value.ts';
 
 interface Option {
   /** Matches the text after the word. */

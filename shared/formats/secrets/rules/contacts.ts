@@ -1,6 +1,6 @@
 import type { WordRule } from '../kinds.ts';
 import { charactersOf, endOfRun, isOf, startOfRun } from '../read-run.ts';
-import { takeMatch } from './assigned-value.ts';
+import { takeMatch } from '../values/assigned-value.ts';
 
 const wordPart = charactersOf('A-Z', 'a-z', '0-9', '._+-');
 const hostPart = charactersOf('A-Z', 'a-z', '0-9', '.-');

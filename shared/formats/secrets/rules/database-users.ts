@@ -1,6 +1,6 @@
 import type { WordRule } from '../kinds.ts';
-import { readAssignedValue, takeMatch } from './assigned-value.ts';
-import { isValue } from './read-value.ts';
+import { readAssignedValue, takeMatch } from '../values/assigned-value.ts';
+import { isValue } from '../values/read-value.ts';
 
 /** The number of UTF-16 code units of a statement that are searched for its beginning. */
 const reach = 400;

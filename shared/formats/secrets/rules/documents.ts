@@ -1,5 +1,5 @@
 import type { Finding, WordRule } from '../kinds.ts';
-import { isValue } from './read-value.ts';
+import { isValue } from '../values/read-value.ts';
 
 const member = /([ \t]*)["']?([\w.-]{1,253})["']?:[ \t]*(["']?)([^\r\n"']{1,20000})\3[ \t]*(?:\r?\n|$)/y;
 const anyLine = /[^\r\n]{0,20000}(?:\r?\n|$)/y;

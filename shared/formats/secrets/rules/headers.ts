@@ -1,9 +1,9 @@
 import type { Finding, WordRule } from '../kinds.ts';
 import { anyBase64, endOfRun, isOf, nameCharacters } from '../read-run.ts';
-import { readPaired } from './beside-name.ts';
-import type { Place } from './place.ts';
-import { quotePattern, readQuoted } from './read-quoted.ts';
-import { isValue } from './read-value.ts';
+import { readPaired } from '../values/beside-name.ts';
+import type { Place } from '../values/place.ts';
+import { quotePattern, readQuoted } from '../values/read-quoted.ts';
+import { isValue } from '../values/read-value.ts';
 
 const separator = /(?:\\{0,8}["'`]|&(?:quot|apos|#39|#34);)?\]?[ \t]{0,16}(?::=|=>|:|=)\s{0,16}/y;
 /** Schemes whose credentials consist of several parts separated by spaces. */

@@ -1,6 +1,6 @@
+import { judgeName } from '../rules/secret-names.ts';
 import { endOfBrackets } from './brackets.ts';
 import type { Place } from './place.ts';
-import { judgeName } from './secret-names.ts';
 
 /** Matches a keyword before an expression. */
 const beforeExpression = /(?:(?:await|new|typeof|yield|lambda|async|function|not)\s+|!{1,2}(?=[a-z_$]+[.(]))/y;

@@ -1,6 +1,6 @@
+import { judgeName, wordsOf } from '../rules/secret-names.ts';
 import { endOfBrackets } from './brackets.ts';
 import type { Place } from './place.ts';
-import { judgeName, wordsOf } from './secret-names.ts';
 
 /** Matches words that stand for a type, for no value or for a yes or no. */
 const keyword =

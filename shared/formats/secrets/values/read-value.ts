@@ -1,10 +1,10 @@
 import { charactersOf, endOfRun } from '../read-run.ts';
+import type { Proof } from '../rules/secret-names.ts';
 import { isCode } from './code-values.ts';
 import { type Enclosing, enclosingMarks } from './enclosing-marks.ts';
 import type { Place } from './place.ts';
 import { longestValue } from './read-quoted.ts';
 import { isReference } from './references.ts';
-import type { Proof } from './secret-names.ts';
 
 function standsAt(pattern: RegExp, text: string, at: number): boolean {
   pattern.lastIndex = at;
