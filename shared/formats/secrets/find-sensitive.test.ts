@@ -8,6 +8,7 @@ import { heldOut } from '#tests/support/secrets-corpus/held-out.ts';
 import { base64, checkedToken, jwt, of, random } from '#tests/support/secrets-corpus/make-values.ts';
 import { measureCorpus } from '#tests/support/secrets-corpus/measure-corpus.ts';
 import { personCases } from '#tests/support/secrets-corpus/persons.ts';
+import { harmlessTables, tableCases } from '#tests/support/secrets-corpus/tables.ts';
 import { tokenCases } from '#tests/support/secrets-corpus/tokens.ts';
 import { referenceCases, valueCases } from '#tests/support/secrets-corpus/values.ts';
 import { findSensitive } from './find-sensitive.ts';
@@ -19,6 +20,8 @@ describe('of the corpus', () => {
     ['fields, headers and commands', fieldCases],
     ['passwords with signs', valueCases],
     ['references', referenceCases],
+    ['tables', tableCases],
+    ['harmless tables', harmlessTables],
     ['persons and machines', personCases],
     ['harmless texts', harmlessCases],
   ])('%s are all judged rightly, to the character', (_what, cases) => {
@@ -228,6 +231,11 @@ it.each([
   '://a:b/',
   '://a:b#c@',
   'a:b@tcp(',
+  '|',
+  'password|',
+  '|password\n|-|-\n',
+  'a,password\n"',
+  '-+-\n',
   '_',
   'a-',
   '/',

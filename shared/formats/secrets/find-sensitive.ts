@@ -7,7 +7,7 @@ import { assignments } from './rules/assignments.ts';
 import { codeTexts, commandOptions, passwordSums } from './rules/commands-and-codes.ts';
 import { mailAddresses, phoneNumbers } from './rules/contacts.ts';
 import { databasePasswords } from './rules/database-users.ts';
-import { findInTable, kubernetesSecrets } from './rules/documents.ts';
+import { kubernetesSecrets } from './rules/documents.ts';
 import { authorizationHeaders, bareSchemes, cookieFiles, cookieHeaders, harCookies } from './rules/headers.ts';
 import { jsonWebTokens } from './rules/json-web-tokens.ts';
 import {
@@ -22,6 +22,7 @@ import { jsonWebKeys, pemKeys, puttyKeys } from './rules/private-keys.ts';
 import { randomText } from './rules/random-text.ts';
 import { serviceTokens, telegramTokens, webhookAddresses } from './rules/service-tokens.ts';
 import { discordTokens, shapedTokens } from './rules/shaped-tokens.ts';
+import { findInTable } from './rules/tables.ts';
 import { createWordScanner } from './scan-words.ts';
 
 const wordRules: readonly WordRule[] = [

@@ -143,7 +143,7 @@ export function isValue(text: string, place: Place, proof: Proof, isQuoted: bool
   const value = text.slice(start, end);
   switch (proof) {
     case 'none':
-      return /[^\s{}()[\]<>,;:=|\\"'-]/.test(value) && !isBracketed(text, place, isQuoted);
+      return /[^\s{}()[\]<>,;:=|\\"'+-]/.test(value) && !isBracketed(text, place, isQuoted);
     case 'digits':
       return /^\d{4,8}$|^\d{3}-\d{2}-\d{4}$/.test(value);
     case 'long':
