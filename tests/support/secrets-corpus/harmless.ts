@@ -78,6 +78,7 @@ export const harmlessCases: readonly MarkedCase[] = markedCases([
   ],
   ['versions', 'v1.21.1-beta.3+exp.sha.5114f85 version 1.2.3.4 Chrome/126.0.0.0 Safari/537.36 Mozilla/5.0'],
   ['packages', 'react@19.3.1 @types/node@24.19.2 @mui/material@9.5.0 icon@2x.png'],
+  ['files with versions', 'notes@2.md script@v1.2.py icon@2x.png build@3.sh archive@main.zip a@b.js'],
   ['hosts', 'db-01.eu-west-1.internal.example.com:5432 git@github.com:ada/a.git ssh://git@example.com/a.git'],
   [
     'addresses',

@@ -16,6 +16,13 @@ export const personCases: readonly MarkedCase[] = markedCases([
   ['mail with umlauts', 'an «email:jürgen@example.de» senden'],
   ['mail in a log', 'user=«email:ada@example.com» ip=«ip:198.51.100.7» ok'],
   ['mail in brackets', '(«email:ada@example.com»)'],
+  [
+    'mail of countries that end like files',
+    '«email:ana@firma.md», «email:ana@example.com.py» «email:a.b@firma.rs» «email:x@firma.sh»',
+  ],
+  ['mail in another script', '«email:jörg@müller.example», «email:用户@例子.公司» «email:почта@пример.испытание»'],
+  ['mail with combining marks', '«email:jo\u0308rg@mu\u0308ller.example»'],
+  ['mail before a word without a space', '«email:ada@example.com»谢谢 «email:ada@example.co.jp»へ、'],
   ['international', 'call «phone:+44 20 7946 0958» now'],
   ['without spaces', '«phone:+4930901820»'],
   ['with brackets', '«phone:+49 (30) 901820-11»'],

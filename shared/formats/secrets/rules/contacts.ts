@@ -1,21 +1,45 @@
 import type { WordRule } from '../kinds.ts';
-import { charactersOf, endOfRun, isOf, startOfRun } from '../read-run.ts';
+import { charactersOf, isOf, startOfRun } from '../read-run.ts';
 import { takeMatch } from '../values/assigned-value.ts';
 
 const wordPart = charactersOf('A-Z', 'a-z', '0-9', '._+-');
 const hostPart = charactersOf('A-Z', 'a-z', '0-9', '.-');
-const letter = /[\p{L}\p{N}]/u;
+const letter = /[\p{L}\p{M}\p{N}]/u;
 
 /** Endings of names of files, packages and decorators in code. */
 const otherEnds = new Set(
-  'png jpg jpeg gif webp svg avif ico css scss js mjs cjs ts tsx jsx json html htm php py rb java class map md txt zip gz local lan'.split(
+  'png jpg jpeg gif webp svg avif ico css scss js mjs cjs ts tsx jsx json html htm php rb java class map txt zip gz local lan'.split(
     ' ',
   ),
 );
+/** Countries whose domains end like the names of files. A number before that, as in `notes@2.md`, is a version. */
+const sharedEnds = new Set(['md', 'py', 'rs', 'sh']);
+const versionHost = /^v?\d[\w.-]*\.[a-z]+$/i;
+/** Matches the last part of a host in ASCII or in another script (RFC 5890); none mixes them. */
+const topLevel = /\.([A-Za-z]{2,24}|xn--[A-Za-z0-9-]{2,59}|(?![A-Za-z])\p{L}[\p{L}\p{M}]{1,23})$/u;
 /** Shared user names for logging in to services, which are not personal. */
 const serviceNames = new Set(['git', 'hg', 'svn', 'noreply', 'no-reply']);
 
 const password = /:[^\s/?#"'<>\\`]{1,200}@/y;
+
+/**
+ * The end of a host, which may contain letters of any script. Those right after a top-level domain in ASCII belong to the
+ * sentence, as in languages without spaces.
+ */
+function endOfHost(text: string, from: number): number {
+  let end = from;
+  while (end < text.length && end - from < 253 && (isOf(hostPart, text, end) || isForeign(text, end))) {
+    end += 1;
+  }
+  while (end > from && !letter.test(text.charAt(end - 1))) {
+    end -= 1;
+  }
+  const host = text.slice(from, end);
+  const asciiTop = /^\.[A-Za-z]{2,24}(?=\P{ASCII})/u.exec(host.slice(host.lastIndexOf('.')))?.[0];
+  return asciiTop === undefined ? end : from + host.lastIndexOf('.') + asciiTop.length;
+}
+
+const isForeign = (text: string, index: number) => text.charCodeAt(index) > 127 && letter.test(text.charAt(index));
 
 /** Whether an at sign ends the password in a URL, which is found by another rule. */
 const isInPassword = (text: string, start: number): boolean =>
@@ -25,10 +49,7 @@ const isInPassword = (text: string, start: number): boolean =>
 export const mailAddresses: WordRule = {
   words: ['@'],
   findAt(text, at, end, tell) {
-    let hostEnd = endOfRun(hostPart, text, end, 253);
-    while (hostEnd > end && !/[A-Za-z0-9]/.test(text.charAt(hostEnd - 1))) {
-      hostEnd -= 1;
-    }
+    const hostEnd = endOfHost(text, end);
     // Characters such as `=` and `'`, which a mailbox may contain too, occur around addresses more often than in them.
     let start = startOfRun(wordPart, text, at, 64);
     while (start > 0 && at - start < 64 && (letter.test(text.charAt(start - 1)) || isOf(wordPart, text, start - 1))) {
@@ -39,11 +60,12 @@ export const mailAddresses: WordRule = {
     }
     const local = text.slice(start, at);
     const host = text.slice(end, hostEnd);
-    const top = /\.([A-Za-z]{2,24}|xn--[A-Za-z0-9-]{2,59})$/.exec(host)?.[1]?.toLowerCase();
+    const top = topLevel.exec(host)?.[1]?.toLowerCase();
     const isOther =
       local === '' ||
       top === undefined ||
       otherEnds.has(top) ||
+      (sharedEnds.has(top) && versionHost.test(host)) ||
       host.includes('..') ||
       text[hostEnd] === '@' ||
       text[start - 1] === '@' ||
