@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { everydayCases } from '#tests/support/secrets-corpus/everyday.ts';
 import { fieldCases } from '#tests/support/secrets-corpus/fields.ts';
 import { base64, jwt } from '#tests/support/secrets-corpus/make-values.ts';
 import { personCases } from '#tests/support/secrets-corpus/persons.ts';
 import { readMarked } from '#tests/support/secrets-corpus/read-marked.ts';
+import { tableCases } from '#tests/support/secrets-corpus/tables.ts';
 import { tokenCases } from '#tests/support/secrets-corpus/tokens.ts';
 import { valueCases } from '#tests/support/secrets-corpus/values.ts';
 import { type FoundValue, maskText } from './mask-text.ts';
@@ -97,10 +99,12 @@ it('says how far it is, and never goes back', () => {
 });
 
 describe('what was masked can be put back', () => {
-  const texts = [...tokenCases, ...fieldCases, ...valueCases, ...personCases].map(({ what, marked }) => ({
-    what,
-    ...readMarked(marked),
-  }));
+  const texts = [...tokenCases, ...fieldCases, ...valueCases, ...tableCases, ...everydayCases, ...personCases].map(
+    ({ what, marked }) => ({
+      what,
+      ...readMarked(marked),
+    }),
+  );
 
   it.each(texts)('of $what, to the last character', ({ text, spans }) => {
     const { text: safe, values } = maskText(text);

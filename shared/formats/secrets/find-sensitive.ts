@@ -6,6 +6,7 @@ import { addressPasswords, oraclePasswords, sourceNames } from './rules/address-
 import { assignments } from './rules/assignments.ts';
 import { codeTexts, commandOptions, passwordSums } from './rules/commands-and-codes.ts';
 import { mailAddresses, phoneNumbers } from './rules/contacts.ts';
+import { databaseRows } from './rules/database-rows.ts';
 import { databasePasswords } from './rules/database-users.ts';
 import { kubernetesSecrets } from './rules/documents.ts';
 import { authorizationHeaders, bareSchemes, cookieFiles, cookieHeaders, harCookies } from './rules/headers.ts';
@@ -44,6 +45,7 @@ const wordRules: readonly WordRule[] = [
   oraclePasswords,
   sourceNames,
   databasePasswords,
+  databaseRows,
   commandOptions,
   codeTexts,
   passwordSums,

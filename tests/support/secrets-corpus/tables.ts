@@ -41,6 +41,7 @@ export const harmlessTables: readonly MarkedCase[] = markedCases([
     '| Field | Type | Description |\n|---|---|---|\n| password | string | The password of the user |\n| token | string | x |\n',
   ],
   ['references', '| Name | Value |\n|---|---|\n| DB_PASSWORD | `$DB_PASSWORD` |\n| password_policy | strict |\n'],
+  ['names of variables', '| Secret | For |\n|---|---|\n| `CERTIFICATE_FILE`, `CERTIFICATE_PASSWORD` | signing |\n'],
   ['prose', 'My password, my user\nare a secret of mine, as you know, and of ours.\n'],
   ['a pipe', 'cat password | sort\n-----\necho a | b\n'],
   ['translations', 'key,value\npassword_label,Your password\nlogin.title,Log in\n'],

@@ -1,13 +1,16 @@
 import type { Finding, WordRule } from '../kinds.ts';
 import { isOf, nameCharacters } from '../read-run.ts';
-import { readAssigned, takeMatch } from '../values/assigned-value.ts';
+import { readAssigned, takeMatch, type Value } from '../values/assigned-value.ts';
 import {
   readArgument,
   readElement,
   readLines,
+  readMarkup,
   readNetrc,
   readOption,
   readPaired,
+  readSetCommand,
+  readSetter,
   readSpoken,
 } from '../values/beside-name.ts';
 import type { Place } from '../values/place.ts';
@@ -80,6 +83,22 @@ function judgeConnection(text: string, { start, end }: Place): NameJudgement | u
   return isPassword && text[end] === '=' ? { kind: 'password', proof: 'none' } : undefined;
 }
 
+const withDefault = /\$\{[\w.]{1,80}(?::[-=]?|[-=])(?![?+]|\d{1,3}(?::\d{1,3})?\})([^}\n]{1,200})\}/y;
+
+/** The value that a reference stands for if there is no other: `lovelace` in `${PASSWORD:-lovelace}`. */
+function defaultOf(text: string, value: Value): Value {
+  if (text.startsWith('${', value.start)) {
+    const written = takeMatch(withDefault, text, value.start)?.[1];
+    const end = withDefault.lastIndex - 1;
+    return written === undefined || end + 1 < value.end
+      ? value
+      : { start: end - written.length, end, isQuoted: value.isQuoted };
+  }
+  // The name may stand in the reference itself.
+  const isInside = /\$\{[\w.]{1,80}:$/.test(text.slice(Math.max(0, value.start - 84), value.start));
+  return isInside && /[-=]/.test(text.charAt(value.start)) ? { ...value, start: value.start + 1 } : value;
+}
+
 /** Passwords, keys and other secrets next to a name that identifies them. */
 export const assignments: WordRule = {
   words: nameWords,
@@ -101,18 +120,22 @@ export const assignments: WordRule = {
       return found?.end ?? end;
     }
     const option = readOption(text, name);
-    const value =
+    const assigned =
       option ??
       readAssigned(text, name) ??
+      readMarkup(text, name) ??
       readElement(text, name) ??
       readPaired(text, name) ??
       readLines(text, name) ??
       readNetrc(text, name) ??
       readArgument(text, name) ??
+      readSetter(text, name) ??
+      readSetCommand(text, name) ??
       readSpoken(text, name);
-    if (value === undefined) {
+    if (assigned === undefined) {
       return end;
     }
+    const value = defaultOf(text, assigned);
     // A command option named after a token always takes a credential, so length is sufficient proof.
     const proof = option !== undefined && judgement.proof === 'random' ? 'long' : judgement.proof;
     const isOwnName = text.slice(value.start, value.end).toLowerCase() === trimmed.toLowerCase() && !value.isQuoted;

@@ -1,9 +1,11 @@
 import type { WordRule } from '../kinds.ts';
+import type { Place } from '../values/place.ts';
+import { readQuoted } from '../values/read-quoted.ts';
 import { isValue } from '../values/read-value.ts';
 import { tellCookies } from './headers.ts';
 
 interface Option {
-  /** Matches the text after the word. */
+  /** Matches the text after the word, with the value, or up to it and with the quotation mark before it. */
   readonly pattern: RegExp;
   readonly why: string;
   /** Must match the command before the word. */
@@ -13,23 +15,23 @@ interface Option {
 
 const quoted = `["']?`;
 const login = {
-  pattern: new RegExp(`[ =]{0,2}${quoted}[^\\s"':$]{1,200}:([^\\s"'$]{1,200})`, 'y'),
+  pattern: /[ =]{0,2}(?<quote>["']?)[^\s"':$]{1,200}:(?=[^\s"'])/y,
   why: 'a password in a command-line option',
 };
 const clients =
-  /(?:^|[\s;|&(])(?:mysql|mysqldump|mysqladmin|mariadb|mongo|mongosh|redis-cli|sshpass|docker login|podman login)\b/;
+  /(?:^|[\s;|&(])(?:mysql|mysqldump|mysqladmin|mariadb|mongo|mongosh|redis-cli|sshpass|docker login|podman login|az login|helm registry login)\b/;
 
 const options: Readonly<Record<string, Option>> = {
   ' -u': { ...login, after: /\b(?:curl|wget|http|https|xh)\b/ },
   ' --user': login,
   ' --proxy-user': login,
   ' -p': {
-    pattern: new RegExp(`[ =]?${quoted}([^\\s"'$-][^\\s"'$]{0,200})`, 'y'),
+    pattern: /[ =]?(?<quote>["']?)(?=[^\s"'-])/y,
     why: 'a password in a command-line option',
     after: clients,
   },
   ' -a': {
-    pattern: new RegExp(`\\s${quoted}(?:[^\\s"':$]{1,200}:)?([^\\s"'$-][^\\s"'$]{0,200})`, 'y'),
+    pattern: /\s(?<quote>["']?)(?:[^\s"':$]{1,200}:)?(?=[^\s"'-])/y,
     why: 'a password in a command-line option',
     after: /\b(?:redis-cli|http|https|xh)\b/,
   },
@@ -43,6 +45,10 @@ const options: Readonly<Record<string, Option>> = {
     pattern: new RegExp(`[ =]{0,2}${quoted}([^\\s"'=]{1,200}=[^\\s"';]{1,4000})`, 'y'),
     why: 'a cookie in a command-line option',
     kind: 'cookie',
+  },
+  'convertto-securestring': {
+    pattern: /(?: -string)? {1,2}(?<quote>["'])(?=[^"'$])/iy,
+    why: 'the text of a secure string',
   },
   ' --oauth2-bearer': {
     pattern: new RegExp(`[ =]${quoted}([^\\s"'$<{[-][^\\s"']{2,4000})`, 'y'),
@@ -66,6 +72,20 @@ function commandBefore(text: string, end: number): string {
   return text.slice(start, end);
 }
 
+const bareValue = /[^\s"'`]{1,200}/y;
+
+/** The value of an option: to its quotation mark, or else to the next space. */
+function placeOf(text: string, match: RegExpExecArray): Place {
+  const end = match.index + match[0].length;
+  const { quote } = match.groups ?? {};
+  if (quote === undefined) {
+    return { start: end - (match[1]?.length ?? 0), end };
+  }
+  const quotedPlace = quote === '' ? undefined : readQuoted(text, end, quote);
+  bareValue.lastIndex = end;
+  return quotedPlace ?? { start: end, end: end + (bareValue.exec(text)?.[0].length ?? 0) };
+}
+
 /** The maximum length of the cookies that a browser sends, in UTF-16 code units. */
 const longestCookies = 8192;
 
@@ -78,15 +98,13 @@ export const commandOptions: WordRule = {
       return undefined;
     }
     // The case of some options matters: -P is a port.
-    const isWritten = text.slice(start, end) === text.slice(start, end).toLowerCase();
+    const isWritten = text[start] !== ' ' || text.slice(start, end) === text.slice(start, end).toLowerCase();
     option.pattern.lastIndex = end;
     const match = isWritten ? option.pattern.exec(text) : null;
     if (match === null || !(option.after?.test(commandBefore(text, start)) ?? true)) {
       return undefined;
     }
-    const value = match[1] ?? '';
-    const to = option.pattern.lastIndex;
-    const place = { start: to - value.length, end: to };
+    const place = placeOf(text, match);
     if (option.kind === 'cookie') {
       return tellCookies(text, { ...place, end: Math.min(text.length, place.start + longestCookies) }, false, tell);
     }
@@ -94,7 +112,7 @@ export const commandOptions: WordRule = {
       return undefined;
     }
     tell({ kind: 'password', ...place, why: option.why });
-    return to;
+    return place.end;
   },
 };
 

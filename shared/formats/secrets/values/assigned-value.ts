@@ -1,3 +1,4 @@
+import { skipToLiteral } from './before-literal.ts';
 import type { Place } from './place.ts';
 import { quotePattern, readQuoted } from './read-quoted.ts';
 import { readUnquoted } from './read-value.ts';
@@ -95,11 +96,15 @@ function readColumn(text: string, { start, end }: Place): Value | undefined {
     : undefined;
 }
 
+const typeOfGo = /[ \t]{1,4}string[ \t]{1,4}=[ \t]{1,4}(?=["`])/y;
+
 /** Reads the value that a separator assigns to a name: `=`, `:`, `=>`, `":"`, `\":\"`, `&quot;:&quot;`. */
 export function readAssigned(text: string, { start, end }: Place): Value | undefined {
   const match = takeMatch(separator, text, end);
   if (match === null) {
-    return readColumn(text, { start, end });
+    return takeMatch(typeOfGo, text, end) === null
+      ? readColumn(text, { start, end })
+      : readAssignedValue(text, typeOfGo.lastIndex, false);
   }
   const at = separator.lastIndex;
   const indent = indentOf(text, start);
@@ -118,6 +123,11 @@ export function readAssigned(text: string, { start, end }: Place): Value | undef
   // In a comparison, only a quoted operand is a value; an unquoted one is a name.
   if (/={2,3}[ \t]*$/.test(match[0]) && takeQuote(text, at) === '') {
     return undefined;
+  }
+  const literal = skipToLiteral(text, at, match[0].includes(':') && !match[0].includes('='));
+  const skipped = literal === undefined ? undefined : readAssignedValue(text, literal, false);
+  if (skipped?.isQuoted) {
+    return skipped;
   }
   const inBraces = match[0] === '=' ? readBraces(text, { start, end }, at) : undefined;
   if (inBraces !== undefined) {

@@ -17,6 +17,28 @@ export function readElement(text: string, { start, end }: Place): Value | undefi
   return length === -1 ? undefined : { start: from + cdata, end: from + cdata + length, isQuoted: true };
 }
 
+const attribute = /[^<>"']{0,100}\svalue\s?=\s?(?=["'])/iy;
+const listValue = /<\/key>\s{0,64}<(?:string|data)>/y;
+const keyed =
+  /<(?:entry|setting|property|param|item|variable|env|add)\s[^<>]{0,60}(?:key|name)\s?=\s?["'][\w.-]{0,60}$/i;
+const keyedValue = /["'][^<>]{0,200}(?<!\/)>\s{0,64}(?:<value>)?(?=[^\s<])/y;
+
+/** Reads a value of XML whose name is an element with attributes, a key of a property list, or an attribute. */
+export function readMarkup(text: string, { start, end }: Place): Value | undefined {
+  const before = text.slice(Math.max(0, start - 160), start);
+  if (before.endsWith('<') && takeMatch(attribute, text, end) !== null) {
+    return readAssignedValue(text, attribute.lastIndex, false);
+  }
+  const isList = /<key>[\w.-]{0,60}$/.test(before) && takeMatch(listValue, text, end) !== null;
+  const isKeyed = !isList && keyed.test(before) && takeMatch(keyedValue, text, end) !== null;
+  if (!isList && !isKeyed) {
+    return undefined;
+  }
+  const from = (isList ? listValue : keyedValue).lastIndex;
+  const length = text.slice(from, from + 4096).indexOf('<');
+  return length === -1 ? undefined : { start: from, end: from + length, isQuoted: true };
+}
+
 const pairNames = /(?:name|key|id|header|parameter)\\{0,4}["']?\s{0,8}[:=]\s{0,8}\\{0,4}["'][\w.-]{0,60}$/i;
 const pairValue = /\\{0,4}["']\s{0,16},?\s{0,64}\\{0,4}["']?(?:parameter[_-]?)?value\\{0,4}["']?\s{0,8}[:=]\s{0,8}/iy;
 const valueBefore =
@@ -79,6 +101,26 @@ const nextArgument = /["']\s{0,4},\s{0,16}(?=["'])/y;
 export function readArgument(text: string, { start, end }: Place): Value | undefined {
   return setter.test(text.slice(Math.max(0, start - 48), start)) && takeMatch(nextArgument, text, end) !== null
     ? readAssignedValue(text, nextArgument.lastIndex, false)
+    : undefined;
+}
+
+const setterName = /^(?:set|with)[A-Z_]|^password$/;
+const call = /\(\s{0,8}(?=["'])/y;
+
+/** Reads the argument of a call that sets what its name says: `setPassword("…")`, `.password("…")`. */
+export function readSetter(text: string, { start, end }: Place): Value | undefined {
+  const name = text.slice(start, end).split('.').at(-1) ?? '';
+  const isSetter = setterName.test(name) && (name !== 'password' || text[end - name.length - 1] === '.');
+  return isSetter && takeMatch(call, text, end) !== null ? readAssignedValue(text, call.lastIndex, false) : undefined;
+}
+
+const setCommand = /(?:^|\n)[^\S\n]{0,40}(?:setx|SETX|SetEnv|ENV|proxy_set_header|fastcgi_param)[ \t]{1,8}$/;
+
+/** Reads the value after a variable or a header that a command sets: `setx`, `ENV` of Docker, those of nginx and Apache. */
+export function readSetCommand(text: string, { start, end }: Place): Value | undefined {
+  return setCommand.test(text.slice(Math.max(0, start - 50), start)) &&
+    takeMatch(/[ \t]{1,4}(?=\S)/y, text, end) !== null
+    ? readAssignedValue(text, end + (/^\s*/.exec(text.slice(end, end + 8))?.[0].length ?? 0), false)
     : undefined;
 }
 

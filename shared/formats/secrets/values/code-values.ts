@@ -11,7 +11,7 @@ const genericType = /[A-Z]\w{0,40}<[\w<>[\], |.?:&']{1,80}>/y;
 /** Matches names of members that hold a value, or something about one. */
 const namedEnd = /(?:password|passwd|secret|token|key|value)[A-Za-z_]{0,10}$/i;
 /** Matches the end of a line at which a call continues on the next one. */
-const openEnd = /[([{,]\s*$/;
+const openEnd = /(?:[([{,&|?:+]|=>)\s*$/;
 /** Matches what follows an expression; anything else belongs to a password that begins like one. */
 const afterExpression = /^(?:[;,)\]}]*(?:\s|$)|[!?]?[.:?]?$|\|\||&&|\?\?|\?\.|\+["'`\w])/;
 /** Matches a variable of an environment before its value: no code calls a function there. */

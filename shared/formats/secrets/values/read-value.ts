@@ -114,6 +114,8 @@ export function readUnquoted(text: string, start: number, isLine: boolean): Plac
   return { start, end: start + length - (isPunctuated ? 1 : 0) };
 }
 
+/** Matches an expression between two strings: `("password=" + read() + "")`. */
+const joined = /^\s?[+.]\s[\s\S]*\s[+.]\s?$/;
 const longValue = /^[A-Za-z0-9+/=_.~%:-]{12,}$/;
 const dateOrNumber = /^(?:[\d.,:eE+-]+|\d{4}-\d\d-\d\d.*|0x[\da-f]+)$/i;
 /** Matches a placeholder in brackets, or a group of a regular expression. */
@@ -127,7 +129,8 @@ function isBracketed(text: string, { start, end }: Place, isQuoted: boolean): bo
     return false;
   }
   if (isQuoted) {
-    return bracketed.test(value);
+    // What an expression cut off, as in `[text stringWithFormat…`, is none either.
+    return bracketed.test(value) || !/["'`@&;<]/.test(text.charAt(end));
   }
   // Outside of quotation marks it is code, except in the line of a variable: PASSWORD=(a1.
   const isWhole = /\d/.test(value) && !/["'`=<>]|[)\]}]$/.test(value) && !/\S/.test(text.charAt(end));
@@ -141,6 +144,9 @@ export function isValue(text: string, place: Place, proof: Proof, isQuoted: bool
     return false;
   }
   const value = text.slice(start, end);
+  if (isQuoted && joined.test(value)) {
+    return false;
+  }
   switch (proof) {
     case 'none':
       return /[^\s{}()[\]<>,;:=|\\"'+-]/.test(value) && !isBracketed(text, place, isQuoted);
