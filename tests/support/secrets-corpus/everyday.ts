@@ -46,11 +46,17 @@ export const everydayCases: readonly MarkedCase[] = markedCases([
     'an entry',
     '<entry key="db.password">«password:lovelace»</entry><setting name="Password"><value>«password:x»</value></setting>',
   ],
+  ['members that take a literal', 'self.password = «password:lovelace»\nthis.apiKey = "«secret:lovelace-1843»";'],
   ['a property list', '<key>Password</key>\n\t<string>«password:lovelace»</string>'],
 ]);
 
+/** Code without anything to mask. */
 export const harmlessCode: readonly MarkedCase[] = markedCases([
   ['calls with functions', 'const secret = Object.values(entries).some(({ value }) =>\n  isSecret(value),\n);'],
+  [
+    'members that take a variable',
+    'self.password = password\nthis.apiKey = apiKey;\nthis.password = pass;\nuser.Password = password\nconfig.db.passwd = passwd',
+  ],
   ['joined strings', String.raw`code += "client.setPassword(\"" + repr(password || "") + "\");";`],
   ['Objective-C', '@"Authorization": [NSString stringWithFormat:@"%@", token]'],
   ['names in settings', 'password = process.env.PASSWORD || "";\nvalidatePassword("too short");'],

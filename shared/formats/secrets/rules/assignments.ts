@@ -99,6 +99,18 @@ function defaultOf(text: string, value: Value): Value {
   return isInside && /[-=]/.test(text.charAt(value.start)) ? { ...value, start: value.start + 1 } : value;
 }
 
+/**
+ * Whether a value is a variable with the same name, or one with the name of a secret that a member takes:
+ * `password=password`, `this.password = pass`.
+ */
+function isSameName(text: string, { name }: Name, { start, end, isQuoted }: Value): boolean {
+  const written = text.slice(start, end);
+  const [last = '', ...objects] = name.split('.').reverse();
+  const isSame = [name, last].some((one) => one.toLowerCase() === written.toLowerCase());
+  const isSecretName = objects.length > 0 && /^[a-z_]{2,40}$/i.test(written) && judgeName(written) !== undefined;
+  return !isQuoted && (isSame || isSecretName);
+}
+
 /** Passwords, keys and other secrets next to a name that identifies them. */
 export const assignments: WordRule = {
   words: nameWords,
@@ -138,8 +150,10 @@ export const assignments: WordRule = {
     const value = defaultOf(text, assigned);
     // A command option named after a token always takes a credential, so length is sufficient proof.
     const proof = option !== undefined && judgement.proof === 'random' ? 'long' : judgement.proof;
-    const isOwnName = text.slice(value.start, value.end).toLowerCase() === trimmed.toLowerCase() && !value.isQuoted;
-    if (isOwnName || !(isValue(text, value, proof, value.isQuoted) || judgeQuery(text, name, value))) {
+    if (
+      isSameName(text, name, value) ||
+      !(isValue(text, value, proof, value.isQuoted) || judgeQuery(text, name, value))
+    ) {
       return end;
     }
     const written = text.slice(value.start, value.end);
