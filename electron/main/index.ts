@@ -5,6 +5,7 @@ import { sendMessage } from '#electron/ipc/send-message.ts';
 import { quickBoxRoute } from '#shared/desktop/quick-box.ts';
 import { createPolicies } from '#shared/security-policy.ts';
 import { isToolOffered } from '#tools/is-offered.ts';
+import { askBeforeClosing } from './files/ask-before-closing.ts';
 import { createFileDialogs } from './files/file-dialogs.ts';
 import { createFileTokens } from './files/file-tokens.ts';
 import { createLastFolder } from './files/last-folder.ts';
@@ -89,6 +90,7 @@ const mainWindow = createMainWindow({
   onOpened: (window) => {
     hasOpened = true;
     window.once('closed', () => quickBox.end());
+    askBeforeClosing(window, saves);
     recoverPage(window, {
       page,
       onPageEnded: endPage,

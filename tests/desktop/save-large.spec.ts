@@ -6,7 +6,16 @@ import type { Page } from '@playwright/test';
 import { maxSavePartSize } from '#shared/desktop/save-limits.ts';
 import { fileInput } from '#tests/support/page/file-input.ts';
 import { expectScreen } from '#tests/support/page/go-to.ts';
-import { answerSaveDialogs, askedDialogs, clickMenu, expect, test, toasterOf } from './app/desktop-test.ts';
+import {
+  answerMessageBoxes,
+  answerSaveDialogs,
+  askedDialogs,
+  askedMessageBoxes,
+  clickMenu,
+  expect,
+  test,
+  toasterOf,
+} from './app/desktop-test.ts';
 import type { DesktopApp } from './app/launch-app.ts';
 
 const suggestion = { suggestedName: 'large.json', filter: { name: 'JSON', extensions: ['json'] } };
@@ -208,10 +217,30 @@ test('an app that quits leaves no half file behind', async ({ app, page }, info)
   await answerSaveDialogs(app, { canceled: false, filePath });
   await beginInPage(page);
   expect(await readdir(info.outputDir)).toHaveLength(2);
+  await answerMessageBoxes(app, 'Discard');
   await app.evaluate(({ app: electronApp }) => electronApp.quit(), undefined).catch(() => undefined);
   await app.exited;
   expect(await readdir(info.outputDir)).toEqual(['a.json']);
   expect(await readFile(filePath, 'utf8')).toBe('what was there');
+});
+
+test('an app that quits, or whose window is closed, asks before it discards a save', async ({ app, page }, info) => {
+  await mkdir(info.outputDir, { recursive: true });
+  const filePath = join(info.outputDir, 'a.json');
+  await answerSaveDialogs(app, { canceled: false, filePath });
+  const token = await beginInPage(page);
+  await answerMessageBoxes(app, 'Wait');
+  await app.evaluate(({ app: electronApp }) => electronApp.quit(), undefined);
+  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close(), undefined);
+  const asked = await askedMessageBoxes(app);
+  expect(asked.map(({ message, buttons }) => ({ message, buttons }))).toEqual(
+    Array(2).fill({ message: `${filePath} is still being saved.`, buttons: ['Wait', 'Discard'] }),
+  );
+  expect(await call(page, 'finishSave', { token })).toContain('"done"');
+  expect(await readFile(filePath, 'utf8')).toBe('half of it');
+  // Nothing is being saved any more, so that there is nothing to ask.
+  await app.evaluate(({ app: electronApp }) => electronApp.quit(), undefined).catch(() => undefined);
+  await app.exited;
 });
 
 test('what cannot be written is said before the first part leaves the page', async ({ app, page }, info) => {

@@ -31,6 +31,8 @@ export interface SavesInParts {
   /** @returns the full name of the file, which is now in place */
   readonly finish: (token: string) => Promise<Result<string, SaveFailure>>;
   readonly abandon: (token: string) => void;
+  /** The full names of the files that are being saved. */
+  readonly paths: () => readonly string[];
   /**
    * Called when the page is gone or the app is about to quit.
    * @returns the full names of the files that were not saved for it
@@ -97,6 +99,7 @@ export function createSavesInParts(): SavesInParts {
       saves.get(token)?.writer.abandon();
       saves.delete(token);
     },
+    paths: () => Array.from(saves.values(), ({ path }) => path),
     abandonAll() {
       page += 1;
       const abandoned = [...saves.values()];

@@ -4,6 +4,7 @@ import { type BrowserWindow, dialog } from 'electron';
 export type Choice = readonly [label: string, act: () => void];
 
 export interface Question {
+  readonly kind: 'error' | 'warning';
   readonly message: string;
   readonly detail: string;
   /** The choices. The first is the default; closing the dialog counts as the last. */
@@ -18,12 +19,12 @@ export interface Question {
 export function createQuestions(window: BrowserWindow): (question: Question) => void {
   let isAsking = false;
 
-  async function ask({ message, detail, choices }: Question): Promise<void> {
+  async function ask({ kind, message, detail, choices }: Question): Promise<void> {
     isAsking = true;
     try {
       window.show();
       const { response } = await dialog.showMessageBox(window, {
-        type: 'error',
+        type: kind,
         message,
         detail,
         buttons: choices.map(([label]) => label),

@@ -66,6 +66,7 @@ export function recoverPage(window: BrowserWindow, { page, onPageEnded, display,
     }
     limit.reset();
     ask({
+      kind: 'error',
       message: 'Web Toolbox stopped three times within a minute.',
       detail:
         'Something on this screen may be too much for it. What you typed is kept. ' +
@@ -95,6 +96,7 @@ export function recoverPage(window: BrowserWindow, { page, onPageEnded, display,
   const askAboutLoading = (reason: string, url: string) => {
     console.error(`The page could not be loaded: ${reason}.`);
     ask({
+      kind: 'error',
       message: 'Web Toolbox could not open its page.',
       detail:
         `The system reported: ${reason}. ` +
