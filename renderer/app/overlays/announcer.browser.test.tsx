@@ -1,3 +1,4 @@
+import Dialog from '@mui/material/Dialog';
 import { useState } from 'react';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -94,4 +95,18 @@ it('names the screen that was gone to, and not that of a page that was just load
   await expect.poll(() => vi.getTimerCount()).toBe(1);
   vi.advanceTimersByTime(250);
   await expect.poll(said).toEqual([tool.heading, '']);
+});
+
+it('is heard over a dialog', async () => {
+  await render(
+    <MemoryRouter>
+      <Announcer />
+      <Dialog open aria-label="Question">
+        <FieldError>Too long</FieldError>
+      </Dialog>
+    </MemoryRouter>,
+  );
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  vi.advanceTimersByTime(1000);
+  await expect.element(page.getByRole('status').filter({ hasText: 'Too long' })).toBeInTheDocument();
 });

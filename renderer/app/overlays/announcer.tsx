@@ -6,10 +6,11 @@ import { useIsOffered } from '#renderer/state/host/offered.ts';
 import { saidErrors } from '#renderer/state/messages/said-errors.ts';
 import { findScreen, type Screen } from '#tools/screens.ts';
 import { notOffered } from '../screen/not-offered.tsx';
+import { OverDialogs } from './over-dialogs.tsx';
 
 /** Milliseconds without a key stroke or another error after which typing is considered paused. */
 const typingPause = 1000;
-/** Milliseconds until the dialog that the user navigated from is gone: it hides the page from screen readers. */
+/** Milliseconds until the dialog that the user navigated from is gone: some screen readers read nothing but that. */
 const dialogLeaves = 250;
 
 /**
@@ -22,10 +23,12 @@ export function Announcer() {
   const screen = useArrival(found === undefined || isOffered(found) ? found : notOffered);
   const errors = useSettledErrors();
   return (
-    <Box sx={{ position: 'fixed', top: 0, left: 0 }}>
-      <VisuallyHidden role="status">{screen}</VisuallyHidden>
-      <VisuallyHidden role="status">{errors}</VisuallyHidden>
-    </Box>
+    <OverDialogs>
+      <Box sx={{ position: 'fixed', top: 0, left: 0 }}>
+        <VisuallyHidden role="status">{screen}</VisuallyHidden>
+        <VisuallyHidden role="status">{errors}</VisuallyHidden>
+      </Box>
+    </OverDialogs>
   );
 }
 

@@ -1,18 +1,24 @@
 import Backdrop from '@mui/material/Backdrop';
 import CircularProgress from '@mui/material/CircularProgress';
+import { useEffect } from 'react';
 import { useAppSelector } from '#renderer/state/store/hooks.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { FileTransfers } from './file-transfers.tsx';
+import { OverDialogs } from './over-dialogs.tsx';
+import { reachFromDialogs } from './reach-from-dialogs.ts';
 import { Toaster } from './toaster.tsx';
 
 /** What lies over the screens: messages, questions, files on their way, and the spinner that blocks the window. */
 export function Messages() {
+  useEffect(reachFromDialogs, []);
   return (
     <>
-      <Toaster />
       <GlobalSpinner />
       <ConfirmDialog />
-      <FileTransfers />
+      <OverDialogs>
+        <Toaster />
+        <FileTransfers />
+      </OverDialogs>
     </>
   );
 }

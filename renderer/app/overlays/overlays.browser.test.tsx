@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
 import { flushSync } from 'react-dom';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -131,6 +133,32 @@ it('keeps a toast while nobody can see the page, and shows it for its time after
   expect(store.getState().toaster.open).toBe(true);
   vi.advanceTimersByTime(1);
   expect(store.getState().toaster.open).toBe(false);
+});
+
+it('keeps a message and its buttons within reach of a screen reader and of Tab while a dialog is open', async () => {
+  const store = await renderOverlays(
+    <Dialog open aria-label="Question">
+      <Button autoFocus>First</Button>
+      <Button>Last</Button>
+    </Dialog>,
+  );
+  const button = (name: string) => page.getByRole('button', { name });
+  await expect.element(button('First')).toHaveFocus();
+  store.dispatch(toastShown({ message: 'Replaced', autoHideDuration: 60_000, undoes: textInputs[0] }));
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Replaced');
+  await expect.element(button('Undo')).toBeVisible();
+  for (const name of ['Last', 'Undo', 'Close the message', 'First']) {
+    await userEvent.keyboard('{Tab}');
+    await expect.element(button(name)).toHaveFocus();
+  }
+  for (const name of ['Close the message', 'Undo', 'Last', 'First']) {
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    await expect.element(button(name)).toHaveFocus();
+  }
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
+  // The dialog has the focus again when the message is gone.
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  await expect.poll(() => document.activeElement?.closest('[role="dialog"], .MuiDialog-root')).not.toBeNull();
 });
 
 it('dims the window two layers above the drawer while the spinner is open', async () => {
