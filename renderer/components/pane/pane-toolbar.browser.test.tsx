@@ -1,4 +1,7 @@
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -76,4 +79,75 @@ test('what does not fit is behind “…”, the last option first, and copy and
   await button('600').click();
   await expect.element(button(/^Sort keys/)).toBeVisible();
   expect(button('More of Result').query()).toBeNull();
+});
+
+function Send({ onSent }: { readonly onSent: () => void }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <button type="button" aria-haspopup="menu" onClick={({ currentTarget }) => setAnchor(currentTarget)}>
+        Send
+      </button>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={close}>
+        <MenuItem
+          onClick={() => {
+            close();
+            onSent();
+          }}
+        >
+          Hash
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}
+
+function Folded() {
+  const [done, setDone] = useState<readonly string[]>([]);
+  const does = (what: string) => () => setDone([...done, what]);
+  return (
+    <div style={{ width: 300, height: 200 }}>
+      <Pane
+        title="Result"
+        options={
+          <>
+            <button type="button" onClick={does('sorted')} style={{ width: 300 }}>
+              Sort
+            </button>
+            <Box role="group" aria-label="Matches">
+              <button type="button" onClick={does('moved')}>
+                Next match
+              </button>
+            </Box>
+            <Send onSent={does('sent')} />
+          </>
+        }
+      >
+        {done.join(', ')}
+      </Pane>
+    </div>
+  );
+}
+
+test('a command behind “…” closes it and leaves the focus there, also one in a menu, but not one of a group', async () => {
+  await page.viewport(1000, 600);
+  await render(<Folded />);
+  const more = button('More of Result');
+  const dialog = page.getByRole('dialog', { name: 'More of Result' });
+  await more.click();
+  await dialog.getByRole('button', { name: 'Sort' }).click();
+  await expect.element(page.getByText('sorted')).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(more).toHaveFocus();
+
+  await more.click();
+  await dialog.getByRole('button', { name: 'Next match' }).click();
+  await expect.element(page.getByText('sorted, moved')).toBeInTheDocument();
+  await expect.element(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('menuitem', { name: 'Hash' }).click();
+  await expect.element(page.getByText('sorted, moved, sent')).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(more).toHaveFocus();
 });

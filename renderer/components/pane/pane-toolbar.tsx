@@ -24,6 +24,17 @@ function itemsOf(nodes: ReactNode): readonly ReactNode[] {
   );
 }
 
+/** What is in view while its menu is open, or is pressed several times in a row. */
+const staying = '[aria-pressed], [aria-haspopup], [role="group"] *, .MuiInputBase-root *';
+
+/** Whether the element that was clicked does something once, and thereby ends the choice; one in a menu does as well. */
+function isCommand(target: EventTarget): boolean {
+  const control = target instanceof Element ? target.closest('button, a[href], [role="menuitem"]') : null;
+  return control !== null && !control.matches(staying);
+}
+
+const closesAtOnce = { enter: 200, exit: 0 };
+
 /**
  * The top edge of a pane: its name, options, and at the right the actions that take the content elsewhere. It is one
  * row at every width: controls that do not fit are behind “…”, the last options first, and copy and save last.
@@ -38,12 +49,15 @@ export function PaneToolbar({ title, titleId, options, actions, hasEditor = fals
     ...actionItems.map((_, index) => optionItems.length + index),
   ];
   const folded = useFolding(row, order, optionItems.length, hasEditor);
+  /** The “…” that was pressed. From then on its controls stay: one may still wait for a result, or for a file. */
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
   const items = [...optionItems, ...actionItems];
   const foldedItems = items.filter((_, index) => folded.has(index));
   const hasMore = foldedItems.length > 0 || hasEditor;
   if (anchor !== null && !hasMore) {
     setAnchor(null);
+    setIsOpen(false);
   }
   return (
     <PaneOfControls value={title}>
@@ -67,16 +81,22 @@ export function PaneToolbar({ title, titleId, options, actions, hasEditor = fals
             size="small"
             aria-label={`More of ${title}`}
             aria-haspopup="dialog"
-            onClick={(event) => setAnchor(event.currentTarget)}
+            onClick={(event) => {
+              setAnchor(event.currentTarget);
+              setIsOpen(true);
+            }}
           >
             <MoreIcon sx={{ fontSize: 20 }} />
           </IconButton>
         )}
         {anchor !== null && (
           <Popover
-            open
+            open={isOpen}
+            keepMounted
             anchorEl={anchor}
-            onClose={() => setAnchor(null)}
+            transitionDuration={closesAtOnce}
+            onClick={({ target }) => isCommand(target) && setIsOpen(false)}
+            onClose={() => setIsOpen(false)}
             anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
             transformOrigin={{ vertical: 'top', horizontal: 'right' }}
             slotProps={{ paper: { role: 'dialog', 'aria-label': `More of ${title}`, sx: foldedLook } }}

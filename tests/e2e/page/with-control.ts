@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 
 /**
  * Uses a control of a pane's toolbar, even if it is behind the toolbar's “…” for lack of space. The “…” is closed again
- * afterwards.
+ * afterwards, unless the control was a command, which closes it by itself.
  * @param use receives the control once it is visible
  */
 export async function withControl(control: Locator, use: (control: Locator) => Promise<void>): Promise<void> {
@@ -18,7 +18,9 @@ export async function withControl(control: Locator, use: (control: Locator) => P
     if (isThere) {
       await use(control);
     }
-    await page.keyboard.press('Escape');
+    if (await page.evaluate(() => document.activeElement?.closest('.MuiPopover-root') != null)) {
+      await page.keyboard.press('Escape');
+    }
     await expect(folded).toHaveCount(0);
     if (isThere) {
       return;

@@ -32,7 +32,7 @@ export function MatchNavigation({ matches, current, onGoTo }: Props) {
       >
         {matches && describeCount(matches, current)}
       </Typography>
-      <Box sx={{ display: 'flex' }}>
+      <Box role="group" aria-label="Matches" sx={{ display: 'flex' }}>
         {(
           [
             ['Previous match', -1, PreviousIcon],
