@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useFileDrop } from '#renderer/components/file-drop/use-file-drop.ts';
+import { useMakeWayForField } from '#renderer/components/leave-button.ts';
 import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 import type { ToolError } from '#shared/result.ts';
 
@@ -32,8 +33,10 @@ export function AttachedFile({ label, file, note, onReplace, onReject, onBack, c
       }
     },
   });
+  const element = useMakeWayForField<HTMLDivElement>();
   return (
     <Box
+      ref={element}
       {...dropProps}
       role="group"
       aria-label={label}

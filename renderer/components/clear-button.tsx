@@ -16,9 +16,10 @@ interface Props {
 export function ClearButton({ isEmpty, onClear, label = 'Clear' }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const clear = () => {
+    const section = button.current?.closest('section') ?? document;
     onClear();
-    // The button is now disabled, so the focus goes to the field that was emptied.
-    findField(button.current?.closest('section') ?? document)?.focus();
+    // The button is now disabled, so the focus goes to the field that was emptied, or that takes the place of a file.
+    queueMicrotask(() => findField(section)?.focus());
   };
   useScreenAction({ label, isDisabled: isEmpty, run: clear });
   return (

@@ -4,6 +4,9 @@ import { findField } from './find-field.ts';
 /** The button of a `FileDrop`, for screens that take files and no text. */
 const findChooser = (root: ParentNode) => root.querySelector<HTMLElement>('[data-choose-files]:not(:disabled)');
 
+/** The focus shows for whoever uses the keyboard. */
+const hasVisibleFocus = ':focus-visible, :has(:focus-visible)';
+
 /**
  * Moves the focus from a button that is about to disappear, or to be disabled, to the input: the first text field of the
  * section around it, or else of the page. Whoever pressed it with a key goes on there; after a tap, the focus would open
@@ -11,7 +14,7 @@ const findChooser = (root: ParentNode) => root.querySelector<HTMLElement>('[data
  * @param around the button, or an element that contains it
  */
 export function leaveForField(around: Element): void {
-  if (around.matches(':focus-visible, :has(:focus-visible)')) {
+  if (around.matches(hasVisibleFocus)) {
     const section = around.closest('section') ?? document;
     const input = findField(section) ?? findChooser(section) ?? findField(document) ?? findChooser(document);
     input?.focus();
@@ -26,6 +29,21 @@ export function useLeaveForField<E extends Element>(): RefObject<E | null> {
     return () => {
       if (around !== null) {
         leaveForField(around);
+      }
+    };
+  }, []);
+  return element;
+}
+
+/** The same for an element that makes way for a field, which gets the focus as soon as it is there. */
+export function useMakeWayForField<E extends Element>(): RefObject<E | null> {
+  const element = useRef<E>(null);
+  useLayoutEffect(() => {
+    const around = element.current;
+    return () => {
+      const section = around?.closest('section');
+      if (section != null && around?.matches(hasVisibleFocus) === true) {
+        queueMicrotask(() => findField(section)?.focus());
       }
     };
   }, []);

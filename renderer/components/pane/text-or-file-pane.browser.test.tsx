@@ -1,6 +1,6 @@
 import { Provider } from 'react-redux';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AppTheme } from '#renderer/app/theme/app-theme.tsx';
 import { handOver } from '#renderer/state/files/handed-files.ts';
@@ -118,3 +118,19 @@ test('a position is gone to in a text, and not in a file, which shows none', asy
   await expect.element(page.getByText('This is wrong.')).toBeVisible();
   expect(goTo.query()).toBeNull();
 });
+
+test.each(['Back to the editor', 'Clear'])(
+  'the focus goes from “%s” to the field that comes in place of a file',
+  async (name) => {
+    await render(withinScreen({}));
+    handOver(screen, [new File(['from the file'], 'a.txt')]);
+    await expect.element(attached).toHaveTextContent('a.txt');
+    const button = page.getByRole('button', { name, exact: true });
+    await userEvent.tab();
+    while (document.activeElement !== button.element()) {
+      await userEvent.tab();
+    }
+    await userEvent.keyboard('{Enter}');
+    await expect.element(editor).toHaveFocus();
+  },
+);

@@ -64,7 +64,11 @@ export function OptionsSection({ input, hasHeader }: Props) {
             size="small"
             aria-label="Back to the defaults"
             disabled={text === defaultParserOptionsText}
-            onClick={() => replace(defaultParserOptionsText, 'Reset to the defaults', { isInSight: true })}
+            onClick={({ currentTarget }) => {
+              // The button is about to be disabled; its neighbour stays, whatever the options and the window are.
+              currentTarget.parentElement?.parentElement?.querySelector('button')?.focus();
+              replace(defaultParserOptionsText, 'Reset to the defaults', { isInSight: true });
+            }}
           >
             <ResetIcon sx={{ fontSize: 20 }} />
           </IconButton>

@@ -1,12 +1,15 @@
-import { createRef } from 'react';
+import { createRef, useState } from 'react';
 import { Provider } from 'react-redux';
 import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AppTheme } from '#renderer/app/theme/app-theme.tsx';
 import { handOver } from '#renderer/state/files/handed-files.ts';
 import { ThisScreen } from '#renderer/state/screens/this-screen.ts';
 import { createStore } from '#renderer/state/store/store.ts';
+import { OptionsSection } from './options-section.tsx';
 import { SourcePane } from './source-pane.tsx';
+import { useParserOptions } from './use-parser-options.ts';
 
 /** Shows the pane, and records what takes the place of the source. */
 async function show() {
@@ -35,6 +38,53 @@ async function show() {
   );
   return { texts: () => replace.mock.calls.map(([text]) => text), setFile };
 }
+
+/** The pane as it is on the screen, with the options. */
+function Whole() {
+  const [text, setText] = useState('name\nAda');
+  return (
+    <SourcePane
+      editorRef={createRef()}
+      source={{ text, setText, replace: setText, file: undefined, setFile: vi.fn() }}
+      encoding="utf-8"
+      onEncodingChange={vi.fn()}
+      onRun={vi.fn()}
+      onClear={vi.fn()}
+      error={undefined}
+    >
+      <OptionsSection input={useParserOptions()} hasHeader />
+    </SourcePane>
+  );
+}
+
+/** Presses the button by a key, which disables it. */
+async function press(name: string) {
+  const button = page.getByRole('button', { name });
+  await expect.element(button).toBeEnabled();
+  (button.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button).toBeDisabled();
+}
+
+test('the focus goes from Clear to the editor, and from the reset of the options to the button beside it', async () => {
+  await page.viewport(1200, 800);
+  await render(
+    <Provider store={createStore()}>
+      <AppTheme>
+        <ThisScreen value="CSVParser">
+          <div style={{ height: 700, width: 900 }}>
+            <Whole />
+          </div>
+        </ThisScreen>
+      </AppTheme>
+    </Provider>,
+  );
+  await page.getByRole('switch', { name: 'Types' }).click();
+  await press('Back to the defaults');
+  await expect.element(page.getByRole('button', { name: 'Show the options as JSON' })).toHaveFocus();
+  await press('Clear the content');
+  await expect.element(page.getByRole('textbox', { name: 'CSV Source data' })).toHaveFocus();
+});
 
 const fileOf = (text: string) => new File([text], `${text}.csv`, { type: 'text/csv' });
 

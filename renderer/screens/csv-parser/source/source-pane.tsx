@@ -1,9 +1,8 @@
-import ClearIcon from '@mui/icons-material/BackspaceOutlined';
 import RunIcon from '@mui/icons-material/PlayArrowOutlined';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { AttachedFile } from '#renderer/components/attached-file.tsx';
+import { ClearButton } from '#renderer/components/clear-button.tsx';
 import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
 import type { CodeEditorHandle } from '#renderer/components/code-editor/editor-props.ts';
 import { OpenFileButton } from '#renderer/components/open-file-button.tsx';
@@ -104,11 +103,7 @@ export function SourcePane(props: Props) {
       actions={
         <>
           <OpenFileButton accept={accept} onFile={(next) => void takeFile(next)} />
-          <span data-hint="Clear the content">
-            <IconButton aria-label="Clear the content" size="small" disabled={isEmpty} onClick={clear}>
-              <ClearIcon sx={{ fontSize: 20 }} />
-            </IconButton>
-          </span>
+          <ClearButton label="Clear the content" isEmpty={isEmpty} onClear={clear} />
           <Button
             variant="contained"
             size="small"
