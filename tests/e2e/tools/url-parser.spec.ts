@@ -282,7 +282,8 @@ test('works on a phone', async ({ page, open }) => {
   await expect(valueField(page, 2)).toHaveValue('2');
   await valueField(page, 2).fill('3');
   await expect(input(page)).toHaveText('https://example.org/?a=1&b=3');
-  await page.getByRole('button', { name: 'Remove parameter 1' }).click();
+  await page.getByRole('button', { name: 'Actions for parameter 1' }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
   await expect(input(page)).toHaveText('https://example.org/?b=3');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   const field = await valueField(page, 1).boundingBox();

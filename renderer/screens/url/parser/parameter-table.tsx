@@ -11,7 +11,7 @@ import {
   shownParameterAt,
   swapWithNext,
 } from '#tools/url/parser/parameter-list.ts';
-import { ParameterRow, type RowActions, rowColumns, rowHeight } from './parameter-row.tsx';
+import { ParameterRow, type RowActions, type RowControl, rowColumns, rowHeight } from './parameter-row.tsx';
 
 interface Props {
   readonly list: ParameterList;
@@ -38,6 +38,8 @@ const longestEdited = 10_000;
 export function ParameterTable({ list, isReadOnly, onChange, onRemove, focusRow, onFocused }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const [activeRow, setActiveRow] = useState<number>();
+  /** Where a parameter was moved to, and by which button, which the focus follows. */
+  const [moved, setMoved] = useState<{ readonly row: number; readonly by: 'up' | 'down' }>();
   const rowCount = countParameters(list);
   const { top, visible, height, scrollTo, onScroll } = useVirtualScroll(scroller, {
     rowCount,
@@ -48,7 +50,7 @@ export function ParameterTable({ list, isReadOnly, onChange, onRemove, focusRow,
   const last = Math.min(rowCount, Math.ceil(top + visible));
   const isInView = (row: number) => row >= first && row < last;
   const rows = Array.from({ length: Math.max(0, last - first) }, (_, offset) => first + offset);
-  for (const row of [activeRow, focusRow]) {
+  for (const row of [activeRow, focusRow, moved?.row]) {
     if (row !== undefined && row < rowCount && !rows.includes(row)) {
       rows.push(row);
     }
@@ -62,12 +64,20 @@ export function ParameterTable({ list, isReadOnly, onChange, onRemove, focusRow,
     }
   };
 
+  const wantedRow = focusRow ?? moved?.row;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a row that asks for the focus is brought into view.
   useLayoutEffect(() => {
-    if (focusRow !== undefined && focusRow < rowCount) {
-      show(focusRow);
+    if (wantedRow !== undefined && wantedRow < rowCount) {
+      show(wantedRow);
     }
-  }, [focusRow, rowCount]);
+  }, [wantedRow, rowCount]);
+
+  const controlToFocus = (row: number): RowControl | undefined => {
+    if (row === focusRow) {
+      return 'name';
+    }
+    return row === moved?.row ? moved.by : undefined;
+  };
 
   const latest = useRef<RowActions>(undefined);
   useLayoutEffect(() => {
@@ -78,8 +88,14 @@ export function ParameterTable({ list, isReadOnly, onChange, onRemove, focusRow,
         onChange(editParameter(list, index, change));
       },
       remove: onRemove,
-      move: (index, by) => onChange(swapWithNext(list, by === 1 ? index : index - 1)),
-      focused: onFocused,
+      move(index, by) {
+        onChange(swapWithNext(list, by === 1 ? index : index - 1));
+        setMoved({ row: index + by, by: by === 1 ? 'down' : 'up' });
+      },
+      focused() {
+        setMoved(undefined);
+        onFocused();
+      },
     };
   });
   const actions = useMemo<RowActions>(
@@ -149,7 +165,7 @@ export function ParameterTable({ list, isReadOnly, onChange, onRemove, focusRow,
               isReadOnly={isReadOnly}
               // A focused row outside of the viewport is kept above the first one.
               offset={isInView(row) ? (row - top) * rowHeight : -2 * rowHeight}
-              takesFocus={row === focusRow}
+              focused={controlToFocus(row)}
               actions={actions}
             />
           ))}
