@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { readUserPreferences } from '#renderer/state/preferences/user-preferences.ts';
 import { findScreenAction } from '#renderer/state/screens/screen-actions.ts';
 import { findScreen } from '#tools/screens.ts';
 import { historyInputsOf } from '#tools/text-inputs.ts';
@@ -29,7 +30,7 @@ function listShortcuts(pathname: string): readonly (readonly [keys: string, does
       : []),
     ...ofScreen.flatMap(([keys, does]) => (does === undefined ? [] : [[keys, does] as const])),
     ['Esc', 'Close what opened last'],
-    [keyNames.shortcuts, 'Show these keys'],
+    ...(readUserPreferences().hasSingleKeys ? [[keyNames.shortcuts, 'Show these keys'] as const] : []),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { changeUserPreferences } from '#renderer/state/preferences/user-preferences.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36';
@@ -7,8 +8,15 @@ const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36';
 
 afterEach(() => vi.restoreAllMocks());
 
-function Page({ openPalette }: { readonly openPalette: () => void }) {
-  useShortcuts({ openPalette, openShortcuts: () => undefined });
+interface Openers {
+  readonly openPalette?: () => void;
+  readonly openShortcuts?: () => void;
+}
+
+const nothing = () => undefined;
+
+function Page({ openPalette = nothing, openShortcuts = nothing }: Openers) {
+  useShortcuts({ openPalette, openShortcuts });
   return (
     <>
       <textarea />
@@ -36,4 +44,19 @@ test.each([
   container.querySelector(target)?.dispatchEvent(event);
   expect(onEarlyKey).not.toHaveBeenCalled();
   expect([openPalette.mock.calls.length, event.defaultPrevented]).toEqual([isTaken ? 1 : 0, isTaken]);
+});
+
+test('? lists the keys until single keys are turned off, and is then left to the page', async () => {
+  onTestFinished(() => changeUserPreferences({ hasSingleKeys: true }));
+  const openShortcuts = vi.fn();
+  const { container } = await render(<Page openShortcuts={openShortcuts} />);
+  const press = () => {
+    const event = new KeyboardEvent('keydown', { key: '?', shiftKey: true, bubbles: true, cancelable: true });
+    container.querySelector('button')?.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(press()).toBe(true);
+  changeUserPreferences({ hasSingleKeys: false });
+  expect(press()).toBe(false);
+  expect(openShortcuts).toHaveBeenCalledOnce();
 });

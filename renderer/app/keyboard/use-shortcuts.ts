@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { letterOfKey } from '#renderer/components/letter-of-key.ts';
+import { readUserPreferences } from '#renderer/state/preferences/user-preferences.ts';
 import { type ActionRole, findScreenAction } from '#renderer/state/screens/screen-actions.ts';
 import { isMac } from '../key-names.ts';
 
@@ -23,6 +24,9 @@ const isTypedInto = (target: EventTarget | null) =>
 
 const isPaletteKey = (event: KeyboardEvent) =>
   (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && letterOfKey(event) === 'k';
+
+const isShortcutsKey = (event: KeyboardEvent) =>
+  event.key === '?' && !event.ctrlKey && !event.metaKey && !event.altKey && readUserPreferences().hasSingleKeys;
 
 /** On a Mac, Ctrl+K in a text deletes to the end of the line. */
 const isMacsOwn = (event: KeyboardEvent) =>
@@ -58,7 +62,7 @@ export function useShortcuts({ openPalette, openShortcuts }: Openers): void {
         if (action !== undefined) {
           take(event, action.run);
         }
-      } else if (event.key === '?' && !isCommand && !event.altKey && !isTypedInto(event.target)) {
+      } else if (isShortcutsKey(event) && !isTypedInto(event.target)) {
         take(event, openShortcuts);
       }
     };

@@ -1,3 +1,4 @@
+import { readUserPreferences } from '#renderer/state/preferences/user-preferences.ts';
 import { readScreenActions } from '#renderer/state/screens/screen-actions.ts';
 import type { ScreenId } from '#tools/screens.ts';
 import { keyNames } from '../key-names.ts';
@@ -24,7 +25,7 @@ export function listActions(screen: ScreenId | undefined, onShortcuts: () => voi
       heading: 'Keyboard shortcuts',
       detail: 'What works here',
       keywords: ['keys', 'hotkeys'],
-      keys: keyNames.shortcuts,
+      keys: readUserPreferences().hasSingleKeys ? keyNames.shortcuts : undefined,
       run: onShortcuts,
     },
   ];

@@ -30,7 +30,7 @@ const densities = [
 
 /** Lists what can be switched without opening Preferences: every value except the current one. */
 export function listSwitches(theme: ThemeChoice): readonly PreferenceSwitch[] {
-  const { density, codeTabWidth, wrapsLines, marksUnusual } = readUserPreferences();
+  const { density, codeTabWidth, wrapsLines, marksUnusual, hasSingleKeys } = readUserPreferences();
   const { isOn } = historyChoices.read();
   const onOff = (
     title: PreferenceTitle,
@@ -73,6 +73,9 @@ export function listSwitches(theme: ThemeChoice): readonly PreferenceSwitch[] {
     ),
     onOff('Mark unusual characters', marksUnusual, ['show', 'hidden', 'invisible', 'whitespace', 'toggle'], (next) =>
       changeUserPreferences({ marksUnusual: next }),
+    ),
+    onOff('Single-key shortcuts', hasSingleKeys, ['keys', 'keyboard', 'question mark', 'toggle'], (next) =>
+      changeUserPreferences({ hasSingleKeys: next }),
     ),
     onOff('Never use the network', readNeverUsesNetwork(), ['offline', 'internet', 'toggle'], (next) =>
       chooseNeverUseNetwork(next),

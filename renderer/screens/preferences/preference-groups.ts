@@ -14,6 +14,7 @@ import { FormatLocaleChoice } from './formats.tsx';
 import { ClearHistory, HistorySwitch, SecretsSwitch } from './kept/history.tsx';
 import { KeptSummary } from './kept/kept-summary.tsx';
 import { SavedData } from './kept/saved-data.tsx';
+import { SingleKeysSwitch } from './keyboard.tsx';
 import { CallersList, NetworkSwitch } from './network.tsx';
 import { KeepEverything } from './offline.tsx';
 import type { SearchedPreference } from './preference-search.ts';
@@ -36,6 +37,7 @@ const views: Readonly<Record<PreferenceTitle, FunctionComponent>> = {
   'Tab width': TabWidthChoice,
   'Wrap long lines': WrapSwitch,
   'Mark unusual characters': UnusualSwitch,
+  'Single-key shortcuts': SingleKeysSwitch,
   'Start screen': StartScreenChoice,
   'Language of formats': FormatLocaleChoice,
   'Never use the network': NetworkSwitch,

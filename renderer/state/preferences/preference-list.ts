@@ -55,6 +55,15 @@ export const preferenceList = [
     ],
   },
   {
+    title: 'Keyboard',
+    preferences: [
+      {
+        title: 'Single-key shortcuts',
+        words: 'character key keys question mark accessibility speech dictation hotkey',
+      },
+    ],
+  },
+  {
     title: 'Start',
     preferences: [{ title: 'Start screen', words: 'home first open begin launch tool' }],
   },

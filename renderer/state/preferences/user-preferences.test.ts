@@ -42,6 +42,7 @@ describe('what is stored', () => {
       codeTabWidth: 8,
       wrapsLines: true,
       marksUnusual: true,
+      hasSingleKeys: false,
       formatLocale: 'de-CH',
       startPath: pageTools[0].route,
     } as const;

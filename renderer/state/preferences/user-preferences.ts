@@ -22,6 +22,8 @@ export interface UserPreferences {
   readonly wrapsLines: boolean;
   /** Whether editors mark invisible characters, unusual spaces, and characters that look like another letter. */
   readonly marksUnusual: boolean;
+  /** Whether a character that is pressed without Ctrl, Alt or ⌘ does something outside of fields: `?`. */
+  readonly hasSingleKeys: boolean;
   /** A BCP 47 tag; empty for the browser's language. */
   readonly formatLocale: string;
   /** The path of the screen that opens if the address names none. */
@@ -37,6 +39,7 @@ export const defaultUserPreferences: UserPreferences = {
   codeTabWidth: 4,
   wrapsLines: false,
   marksUnusual: false,
+  hasSingleKeys: true,
   formatLocale: '',
   startPath: homeRoute,
 };
@@ -67,6 +70,7 @@ const isValid: Readonly<Record<keyof UserPreferences, (value: unknown) => boolea
   codeTabWidth: (value) => codeTabWidths.includes(Number(value)) && typeof value === 'number',
   wrapsLines: (value) => typeof value === 'boolean',
   marksUnusual: (value) => typeof value === 'boolean',
+  hasSingleKeys: (value) => typeof value === 'boolean',
   formatLocale: (value) => value === '' || (typeof value === 'string' && validTag(value) === value),
   startPath: (value) => typeof value === 'string' && offeredPath(value) === value,
 };

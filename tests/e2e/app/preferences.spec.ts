@@ -68,6 +68,7 @@ test('what only the desktop app has to be set is not shown, and a file from ther
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     'Appearance',
     'Editor',
+    'Keyboard',
     'Start',
     'Formats',
     'Network',
