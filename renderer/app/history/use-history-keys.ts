@@ -5,7 +5,11 @@ import type { ScreenEntry } from '#tools/define-tool.ts';
 import { historyInputsOf, receivingInputOf, type TextInputName } from '#tools/text-inputs.ts';
 
 /** Elements that use these keys themselves, and those that lie over the screen. */
-const elsewhere = '[role="dialog"],[role="menu"],[role="listbox"],[role="combobox"],[role="slider"],select,aside';
+const elsewhere = [
+  '[role="dialog"],[role="menu"],[role="listbox"],[role="combobox"],[role="slider"],select,aside',
+  // Alt+↓ opens the calendar of a date, and the list of suggestions.
+  'input:is([type="date"],[type="time"],[type="datetime-local"],[type="month"],[type="week"],[list])',
+].join();
 
 /** The input that an element belongs to: its own, the one that receives the screen's texts, or the only one. */
 function inputAt(target: EventTarget | null, entry: ScreenEntry): TextInputName | undefined {
