@@ -3,6 +3,7 @@ import { moveFavourite } from '#renderer/state/screens/favourites.ts';
 import { linkOf } from '#tools/link-of.ts';
 import { screenOf } from '#tools/screen-of.ts';
 import type { Screen, ScreenId } from '#tools/screens.ts';
+import { keyNames } from '../key-names.ts';
 import { LinkList, SidebarLink } from './links.tsx';
 
 interface FavouriteListProps {
@@ -29,7 +30,7 @@ export function FavouriteList({ favourites, current, onNavigate }: FavouriteList
           <SidebarLink
             entry={linkOf(screenOf(id))}
             isCurrent={current?.id === id}
-            aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+            {...(favourites.length > 1 && movable)}
             onClick={onNavigate}
             onKeyDown={(event) => {
               const neighbour = event.altKey ? favourites[index + (moves[event.key] ?? 0)] : undefined;
@@ -44,5 +45,13 @@ export function FavouriteList({ favourites, current, onNavigate }: FavouriteList
     </LinkList>
   );
 }
+
+const howToMove = `Drag it, or press ${keyNames.before} or ↓, to move it`;
+
+const movable = {
+  'data-hint': howToMove,
+  'aria-description': howToMove,
+  'aria-keyshortcuts': 'Alt+ArrowUp Alt+ArrowDown',
+};
 
 const moves: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
