@@ -89,6 +89,8 @@ export function Layout() {
           display: 'flex',
           flexDirection: 'column',
           overflowY: 'auto',
+          // What gets the focus is not behind the bar, nor behind the header of the screen, which stays below it.
+          scrollPaddingTop: { xs: `${appBarHeight}px`, md: `${2 * appBarHeight}px` },
           '&:focus': { outline: 'none' },
         }}
       >

@@ -26,6 +26,7 @@ import { choiceOf } from './room/cards-dialog.tsx';
 import { RoomNotes } from './room/room-notes.tsx';
 import { RoomView } from './room/room-view.tsx';
 import { ShareDialog } from './room/share-dialog.tsx';
+import { sheetHeight } from './room/vote-pane.tsx';
 import { useRoom } from './use-room.ts';
 
 export function View({ parameters }: ScreenProps) {
@@ -67,6 +68,8 @@ export function View({ parameters }: ScreenProps) {
         display: 'flex',
         flexDirection: 'column',
         gap: 1.5,
+        // What gets the focus is not behind the cards at the lower edge of a narrow window.
+        '& :is(a, button, input):not([data-sheet] *)': { scrollMarginBottom: { xs: sheetHeight, md: 0 } },
       }}
     >
       <RoomFields

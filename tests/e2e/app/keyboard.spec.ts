@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { expectFocusInSight } from '../page/expect-focus-in-sight.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -126,4 +127,13 @@ test('the palette has what can be done on the screen, after > only that', async 
   await page.keyboard.type('clear');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'JSON Content' })).toHaveText(/^$|Paste/);
+});
+
+test('what gets the focus is neither behind the bar nor behind the header of a screen', async ({ page, open }) => {
+  await open('/Home');
+  for (const width of [1400, 360]) {
+    await page.setViewportSize({ width, height: 500 });
+    await page.getByRole('main').getByRole('link').last().focus();
+    await expectFocusInSight(page, 'Shift+Tab', 20);
+  }
 });

@@ -6,6 +6,7 @@ import { startOriginalServer } from '#tests/support/servers/original-server.ts';
 import { PokerClient } from '#tests/support/servers/poker-client.ts';
 import { builtSite } from '#tests/support/servers/serve-site.ts';
 import { expect, readLocalStorage, storeBeforeLoad, test } from '../fixtures.ts';
+import { expectFocusInSight } from '../page/expect-focus-in-sight.ts';
 
 test.use({ viewport: { width: 1920, height: 900 } });
 
@@ -254,6 +255,14 @@ test.describe('with a server that goes away', () => {
     await bob.context().close();
     await original.close();
   });
+});
+
+test('what gets the focus on a phone is not behind the cards', async ({ page, open, site }) => {
+  await page.setViewportSize({ width: 360, height: 500 });
+  await open(`/PokerPlanning/${new URL(site.address).host}/focus/Team`);
+  await join(page, 'Ada');
+  await page.getByRole('main').focus();
+  await expectFocusInSight(page, 'Tab', 15);
 });
 
 test('200 members on a phone, one of them with an older app', async ({ page, open, site }) => {

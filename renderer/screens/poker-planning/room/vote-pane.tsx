@@ -94,6 +94,9 @@ export function VotePane({ snapshot, room, connection, fields }: Props) {
   );
 }
 
+/** The most that the cards take of a narrow window. */
+export const sheetHeight = '45vh';
+
 /** The cards at the lower edge of a narrow window, within reach of the thumb, regardless of scrolling. */
 export function VoteSheet(props: Props) {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
@@ -104,6 +107,7 @@ export function VoteSheet(props: Props) {
     <Box
       component="section"
       aria-label="Your vote"
+      data-sheet
       sx={{
         position: 'sticky',
         bottom: 0,
@@ -114,7 +118,7 @@ export function VoteSheet(props: Props) {
         px: 2,
         pt: 1.5,
         pb: 1,
-        maxHeight: '45vh',
+        maxHeight: sheetHeight,
         overflow: 'auto',
         borderTop: 1,
         borderColor: 'divider',
