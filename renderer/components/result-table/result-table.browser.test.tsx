@@ -127,6 +127,28 @@ test('keys bring a column into view', async () => {
   expect(scroller().scrollLeft).toBeGreaterThan(1000);
 });
 
+test('a header that gets the focus is in view, and stays there', async () => {
+  const wide = Array.from(
+    { length: 20 },
+    (_, index): Column<Row> => ({
+      id: `${index}`,
+      header: `Column ${index}`,
+      text: () => `cell ${index}`,
+      isSortable: true,
+    }),
+  );
+  await render(<Table columns={wide} onSort={() => undefined} />);
+  scroller().focus();
+  for (let column = 0; column < 20; column += 1) {
+    await userEvent.tab();
+  }
+  const header = page.getByRole('button', { name: 'Column 19' });
+  await expect.element(header).toHaveFocus();
+  await expect.element(header).toBeInViewport();
+  expect(scroller().scrollLeft).toBeGreaterThan(1000);
+  expect(scroller()).not.toHaveAttribute('aria-activedescendant');
+});
+
 test('a click or Enter copies a cell', async () => {
   await render(<Table copiesOnClick />);
   await page.getByText('name 2').click();

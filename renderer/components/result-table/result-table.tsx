@@ -152,7 +152,8 @@ export function ResultTable<Row>({
         tabIndex={0}
         onScroll={onScroll}
         onKeyDown={onKeyDown}
-        onFocus={() => setIsFocused(true)}
+        // While a header has the focus, the active cell must not be scrolled into view instead.
+        onFocus={({ target, currentTarget }) => setIsFocused(target === currentTarget)}
         onBlur={() => setIsFocused(false)}
         sx={{
           height: '100%',
