@@ -77,27 +77,28 @@ const playwright = (project: string, minutes: number): Step => ({
   report: `${reports}/${project}.json`,
 });
 
+/** Steps that run in parallel, since none of them uses both processors fully. */
+type Group = readonly Step[];
+
 /**
- * The groups run one after another; the steps of a group run in parallel, since none of them uses both processors
- * fully.
+ * The lanes run side by side, and the groups of each one after another. The components wait for their browser for half of
+ * the time, so they run beside everything that comes before the scenarios.
  */
-const steps: readonly (readonly Step[])[] = [
-  isWhole
-    ? [
-        { name: 'types', command: ['tsx', 'build/scripts/check-types.ts'], minutes: 1 },
-        { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'], minutes: 1 },
-      ]
-    : [],
-  [{ name: 'build', command: ['tsx', 'build/scripts/build.ts'], minutes: 1 }],
-  // The tests of the server and of the image spend most of their time waiting for Redis and for the registry.
-  ...rounds.map((round) => [
-    vitest('unit', 3, round),
-    vitest('components', 3, round),
-    vitest('server', 3, round),
-    vitest('image', 3, round),
-  ]),
-  [playwright('website', 12)],
-  [playwright('desktop', 4)],
+const lanes: readonly (readonly Group[])[] = [
+  [
+    isWhole
+      ? [
+          { name: 'types', command: ['tsx', 'build/scripts/check-types.ts'], minutes: 1 },
+          { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'], minutes: 1 },
+        ]
+      : [],
+    [{ name: 'build', command: ['tsx', 'build/scripts/build.ts'], minutes: 1 }],
+    // The tests of the server and of the image spend most of their time waiting for Redis and for the registry.
+    ...rounds.map((round) => [vitest('unit', 3, round), vitest('server', 3, round), vitest('image', 3, round)]),
+    [playwright('website', 12)],
+    [playwright('desktop', 4)],
+  ],
+  rounds.map((round) => vitest('components', 5, round)).map((step) => [step]),
 ];
 
 /** Runs a step. Steps that run side by side print all their output when they end. */
@@ -126,10 +127,11 @@ async function run({ name, command, minutes, report, flakyList }: Step, isAlone:
 /** The steps that were ended because they took too long. Each is a failure, regardless of its report. */
 const hung: string[] = [];
 
-async function runAll(): Promise<string[]> {
+/** @param isShown whether the steps of groups that have only one print as they go */
+async function runLane(lane: readonly Group[], isShown: boolean): Promise<string[]> {
   const failed: string[] = [];
-  for (const group of steps) {
-    const outcomes = await Promise.all(group.map((step) => run(step, group.length === 1)));
+  for (const group of lane) {
+    const outcomes = await Promise.all(group.map((step) => run(step, isShown && group.length === 1)));
     for (const [index, { name }] of group.entries()) {
       if (outcomes[index] === 'hung') {
         hung.push(name);
@@ -140,6 +142,11 @@ async function runAll(): Promise<string[]> {
     }
   }
   return failed;
+}
+
+async function runAll(): Promise<string[]> {
+  const failed = await Promise.all(lanes.map((lane, index) => runLane(lane, index === 0)));
+  return failed.flat();
 }
 
 for (const folder of [reports, flakyLists]) {
@@ -164,7 +171,7 @@ try {
   failedSteps = ['set-up'];
 }
 
-const results = steps.flat().flatMap(({ name, report, flakyList }) => {
+const results = lanes.flat(2).flatMap(({ name, report, flakyList }) => {
   const result = report === undefined ? [] : [readReport(report, flakyList)];
   return result.map((one) => ({ ...one, failed: hung.includes(name) ? Math.max(one.failed, 1) : one.failed }));
 });
