@@ -19,5 +19,5 @@ export const budgetOfFormatter = 260_000;
  */
 export const atRest = {
   Home: { requests: 10, scripts: 205_500 },
-  JSONFormatter: { requests: 13, scripts: 364_500 },
+  JSONFormatter: { requests: 13, scripts: 365_500 },
 } as const;
