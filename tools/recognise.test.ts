@@ -4,6 +4,7 @@ import { hostileTexts } from '#tests/support/inputs/hostile-texts.ts';
 import type { AnyOperation, Recogniser, Sample } from './define-operation.ts';
 import { answerOf, type Recognised, recogniseAll } from './recognise.ts';
 import { screenOf } from './screen-of.ts';
+import { screens } from './screens.ts';
 
 const modules = import.meta.glob<Recogniser>(['./*/recognise{,-*}.ts', '!./*/*.test.ts'], { eager: true });
 const all = Object.fromEntries(Object.entries(modules).map(([path, { recognise }]) => [path, recognise]));
@@ -35,24 +36,32 @@ describe.each(Object.entries(all))('%s', (_, recognise) => {
   });
 });
 
+const screenIds: ReadonlySet<string> = new Set(screens.map(({ id }) => id));
+
+/** Rows whose second part is an operation or a screen, without those of tools that were removed. */
+const existing = <Row extends readonly [string, string, ...unknown[]]>(rows: readonly Row[]) =>
+  rows.filter(([, name]) => screenIds.has(name) || ids.some((id) => id === name));
+
 describe('of several tools the likeliest is first', () => {
-  test.each([
-    ['{"a":1}', 'json.format'],
-    ['[{"url":"https://example.org/?a=1&amp;b"}]', 'json.format'],
-    ["{'a': 'b',}", 'json.repair'],
-    ['https://example.org/SGVsbG8=?a=%20', 'url.parse'],
-    ['https://example.org/?a=1&amp;b=2', 'url.parse'],
-    ["curl 'https://example.org' -d '{\"a\":1}'", 'curl.convert'],
-    ['data:text/plain;base64,SGk=', 'base64.decode'],
-    ['SGVsbG8sIFdlYiBUb29sYm94IQ==', 'base64.decode'],
-    ['name,age\nAda,36\nAlan,41', 'csv.to-json'],
-    ['name=Caf%C3%A9', 'url.decode'],
-    ['Caf&eacute; &amp; bar', 'entities.decode'],
-    ['017f22e2-79b0-7cc3-98c4-dc0c0c07398f', 'uuid.inspect'],
-    ['urn:uuid:017f22e2-79b0-7cc3-98c4-dc0c0c07398f', 'uuid.inspect'],
-    ['01ARZ3NDEKTSV4RRFFQ69G5FAV', 'uuid.inspect'],
-    ['919108f752d143209bacf847db4148a8', 'uuid.inspect'],
-  ])('%j', (text, operation) => {
+  test.each(
+    existing([
+      ['{"a":1}', 'json.format'],
+      ['[{"url":"https://example.org/?a=1&amp;b"}]', 'json.format'],
+      ["{'a': 'b',}", 'json.repair'],
+      ['https://example.org/SGVsbG8=?a=%20', 'url.parse'],
+      ['https://example.org/?a=1&amp;b=2', 'url.parse'],
+      ["curl 'https://example.org' -d '{\"a\":1}'", 'curl.convert'],
+      ['data:text/plain;base64,SGk=', 'base64.decode'],
+      ['SGVsbG8sIFdlYiBUb29sYm94IQ==', 'base64.decode'],
+      ['name,age\nAda,36\nAlan,41', 'csv.to-json'],
+      ['name=Caf%C3%A9', 'url.decode'],
+      ['Caf&eacute; &amp; bar', 'entities.decode'],
+      ['017f22e2-79b0-7cc3-98c4-dc0c0c07398f', 'uuid.inspect'],
+      ['urn:uuid:017f22e2-79b0-7cc3-98c4-dc0c0c07398f', 'uuid.inspect'],
+      ['01ARZ3NDEKTSV4RRFFQ69G5FAV', 'uuid.inspect'],
+      ['919108f752d143209bacf847db4148a8', 'uuid.inspect'],
+    ]),
+  )('%j', (text, operation) => {
     expect(recognitionsOf(sampleOf(text))[0]?.operation).toBe(operation);
   });
 
@@ -92,26 +101,28 @@ test('each becomes an input that its screen has, or one that the screen takes by
 });
 
 describe('what stands around a value is taken off', () => {
-  test.each([
-    ['"2025-01-19T00:00:00Z",', 'DateConverter', '2025-01-19T00:00:00Z'],
-    ['```json\n{"a":1}\n```', 'JSONFormatter', '{"a":1}'],
-    [
-      'WARN order 017f22e2-79b0-7cc3-98c4-dc0c0c07398f not found',
-      'UUIDGenerator',
-      '017f22e2-79b0-7cc3-98c4-dc0c0c07398f',
-    ],
-    ['See https://example.org/a, and more.', 'URLParser', 'https://example.org/a'],
-    ['https://example.org/a', 'URLParser', undefined],
-    ['see https://en.wikipedia.org/wiki/Foo_(bar) there', 'URLParser', 'https://en.wikipedia.org/wiki/Foo_(bar)'],
-    ['"s3://bucket/key"', 'URLParser', 's3://bucket/key'],
-    ['"localhost:3000/api"', 'URLParser', 'localhost:3000/api'],
-    ['"mailto:a@b.c?subject=x"', 'URLParser', 'mailto:a@b.c?subject=x'],
-    ['"ssh://git@h/x.git"', 'URLParser', 'ssh://git@h/x.git'],
-    ['"file:///C:/a(1).txt"', 'URLParser', 'file:///C:/a(1).txt'],
-    ['"https://x.org/a?b=[1]"', 'URLParser', 'https://x.org/a?b=[1]'],
-    ["'https://x.org/?f={a}'", 'URLParser', 'https://x.org/?f={a}'],
-    ['"data:text/plain,hello%20world"', 'Base64Encoder', 'data:text/plain,hello%20world'],
-  ])('%j', (text, screen, part) => {
+  test.each(
+    existing<readonly [string, string, string | undefined]>([
+      ['"2025-01-19T00:00:00Z",', 'DateConverter', '2025-01-19T00:00:00Z'],
+      ['```json\n{"a":1}\n```', 'JSONFormatter', '{"a":1}'],
+      [
+        'WARN order 017f22e2-79b0-7cc3-98c4-dc0c0c07398f not found',
+        'UUIDGenerator',
+        '017f22e2-79b0-7cc3-98c4-dc0c0c07398f',
+      ],
+      ['See https://example.org/a, and more.', 'URLParser', 'https://example.org/a'],
+      ['https://example.org/a', 'URLParser', undefined],
+      ['see https://en.wikipedia.org/wiki/Foo_(bar) there', 'URLParser', 'https://en.wikipedia.org/wiki/Foo_(bar)'],
+      ['"s3://bucket/key"', 'URLParser', 's3://bucket/key'],
+      ['"localhost:3000/api"', 'URLParser', 'localhost:3000/api'],
+      ['"mailto:a@b.c?subject=x"', 'URLParser', 'mailto:a@b.c?subject=x'],
+      ['"ssh://git@h/x.git"', 'URLParser', 'ssh://git@h/x.git'],
+      ['"file:///C:/a(1).txt"', 'URLParser', 'file:///C:/a(1).txt'],
+      ['"https://x.org/a?b=[1]"', 'URLParser', 'https://x.org/a?b=[1]'],
+      ["'https://x.org/?f={a}'", 'URLParser', 'https://x.org/?f={a}'],
+      ['"data:text/plain,hello%20world"', 'Base64Encoder', 'data:text/plain,hello%20world'],
+    ]),
+  )('%j', (text, screen, part) => {
     expect(recognitionsOf(sampleOf(text))[0]).toMatchObject({ screen, ...(part !== undefined && { text: part }) });
     expect(recognitionsOf(sampleOf(text))[0]?.text).toBe(part);
   });

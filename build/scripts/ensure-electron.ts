@@ -38,7 +38,7 @@ export function reasonOf(said: string): string {
 }
 
 /** The download address of Electron's binary; @electron/get reads the mirror from these variables. */
-export function downloadSource(environment: Readonly<Record<string, string | undefined>>): string {
+function downloadSource(environment: Readonly<Record<string, string | undefined>>): string {
   const { ELECTRON_MIRROR, npm_config_electron_mirror } = environment;
   return ELECTRON_MIRROR || npm_config_electron_mirror || 'https://github.com/electron/electron/releases';
 }

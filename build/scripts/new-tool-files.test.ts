@@ -5,7 +5,7 @@ import { camelCaseOf, freeAccelerator, newToolFiles, toNewTool, withTool } from 
 const catalogue = readFileSync(new URL('../../tools/catalogue.ts', import.meta.url), 'utf8');
 
 test.each([
-  ['RomanNumerals', 'Roman numerals', 'roman-numerals', 'romanNumerals'],
+  ['TideTables', 'Tide tables', 'tide-tables', 'tideTables'],
   ['XMLWriter', 'XML', 'xml-writer', 'xmlWriter'],
   ['Base85', 'Base85', 'base85', 'base85'],
   ['HTMLToText', 'x', 'html-to-text', 'htmlToText'],

@@ -11,9 +11,15 @@ afterEach(() => hidden.clear());
 
 const ids: ReadonlySet<string> = new Set(screens.map(({ id }) => id));
 
-/** Rows whose last part names screens, without those of tools that were removed. */
-const existing = <Row extends readonly [...unknown[], readonly string[] | string]>(rows: readonly Row[]) =>
-  rows.filter((row) => [row.at(-1)].flat().every((name) => ids.has(String(name).replace(/ .*/, ''))));
+/** Rows whose other parts than the first name screens, without those of tools that were removed. */
+const existing = <Row extends readonly [unknown, ...unknown[]]>(rows: readonly Row[]) =>
+  rows.filter((row) => {
+    const named = row
+      .slice(1)
+      .flat()
+      .map((name) => String(name).replace(/ .*/, ''));
+    return named.every((name) => ids.has(name) || kinds.some((kind) => kind === name));
+  });
 
 const kinds: readonly FileKind[] = ['json', 'table', 'model', 'image', 'archive', 'token', 'text', 'binary'];
 const names = (given: readonly FileKind[], shown?: Parameters<typeof toolsForFiles>[1]) =>
@@ -53,10 +59,14 @@ describe('toolsForFiles', () => {
     expect(names([kind], shown)).toEqual([`${shown} 0`]);
   });
 
-  it('does not force a file on a screen that has no use for it', () => {
-    expect(names(['image'], 'JSONFormatter')).toHaveLength(4);
-    expect(names(['model'], 'ImageOCR')).toEqual(['VR3DViewer 0']);
-    expect(names(['json'], 'QRCodeGenerator')).toEqual(['JSONFormatter 0']);
+  it.each(
+    existing([
+      [['image'], 'JSONFormatter', ['ImageOCR 0', 'ColorPicker 0', 'QRCodeGenerator 0', 'Base64FileEncoder 0']],
+      [['model'], 'ImageOCR', ['VR3DViewer 0']],
+      [['json'], 'QRCodeGenerator', ['JSONFormatter 0']],
+    ] as const),
+  )('does not force %s on a screen that has no use for it: %s', (given, shown, expected) => {
+    expect(names(given, shown)).toEqual(expected);
   });
 
   it.each(
@@ -73,10 +83,14 @@ describe('toolsForFiles', () => {
     expect(names(given)).toEqual(expected);
   });
 
-  it('leaves several to a screen that takes several', () => {
-    expect(names(['image', 'image'], 'ImageOCR')).toEqual(['ImageOCR 0,1']);
-    expect(names(['json', 'table'], 'Base64FileEncoder')).toEqual(['Base64FileEncoder 0,1']);
-    expect(names(['json', 'json'], 'JSONFormatter')).toEqual(['JSONFormatter 0', 'Base64FileEncoder 0,1']);
+  it.each(
+    existing([
+      [['image', 'image'], 'ImageOCR', ['ImageOCR 0,1']],
+      [['json', 'table'], 'Base64FileEncoder', ['Base64FileEncoder 0,1']],
+      [['json', 'json'], 'JSONFormatter', ['JSONFormatter 0', 'Base64FileEncoder 0,1']],
+    ] as const),
+  )('leaves several to a screen that takes several: %s to %s', (given, shown, expected) => {
+    expect(names(given, shown)).toEqual(expected);
   });
 
   it.each(['json', 'table', 'token'] as const)(
