@@ -45,7 +45,7 @@ export const identityVariables = [
 ] as const;
 
 /** Below a top-level domain reserved for private use: nobody can own the name, and with it the app's. */
-export const privateAppId = 'internal.web-toolbox';
+const privateAppId = 'internal.web-toolbox';
 
 /**
  * Reads the identity of the build. Empty variables count as not set. In GitHub Actions, values that are not set are

@@ -38,3 +38,6 @@ export function ok<T>(value: T): { readonly ok: true; readonly value: T } {
 export function fail<E = ToolError>(error: E): { readonly ok: false; readonly error: E } {
   return { ok: false, error };
 }
+
+/** The reason of work that its caller has ended. */
+export const cancelled = { code: 'cancelled', message: 'This was cancelled.' } as const satisfies ToolError;

@@ -1,3 +1,4 @@
+import type { FileKind } from '#shared/formats/file-kinds/file-kinds.ts';
 import { findScreen, type Screen, type ScreenId, screens } from './screens.ts';
 
 /**
@@ -22,4 +23,10 @@ export function screenOf(id: ScreenId): Screen {
 export function screenBeside(id: ScreenId, path: string): Screen {
   const isAmongTabs = findScreen(path)?.tabs !== undefined;
   return screens.find((one) => one.id === id && (one.tabs !== undefined) === isAmongTabs) ?? screenOf(id);
+}
+
+/** Whether a screen takes files of a kind, if they are offered to it or dropped on it. */
+export function takesKind({ entry }: Screen, kind: FileKind): boolean {
+  const { offeredFor = {}, alsoTakes = [] } = entry.takesFiles ?? {};
+  return offeredFor[kind] !== undefined || alsoTakes.includes(kind);
 }

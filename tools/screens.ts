@@ -48,6 +48,11 @@ export const screens: readonly Screen[] = [
   ...pages.flatMap((page) => screensOf(page)),
 ];
 
+/** The screens, each listed once at the first of its addresses. */
+export const onceEach: readonly Screen[] = screens.filter(
+  ({ id }, index) => screens.findIndex((other) => other.id === id) === index,
+);
+
 /**
  * Finds the screen at a path.
  * @param path a hash route without the `#`; a trailing slash and letter case are ignored

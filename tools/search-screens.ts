@@ -1,5 +1,5 @@
 import uFuzzy from '@leeoniya/ufuzzy';
-import { type Screen, screens } from './screens.ts';
+import { onceEach, type Screen } from './screens.ts';
 
 function wordsOf(text: string): string[] {
   return text
@@ -180,11 +180,6 @@ function rankAll<Item>(
     .toSorted((a, b) => b.score - a.score)
     .map(({ item, score }) => ({ item, score }));
 }
-
-/** The screens, each listed once at the first of its addresses. */
-export const onceEach: readonly Screen[] = screens.filter(
-  ({ id }, index) => screens.findIndex((other) => other.id === id) === index,
-);
 
 /**
  * Searches the screens, best first; a blank query finds all of them in their usual order.

@@ -3,7 +3,7 @@ import { type FuseConfig, FuseV1Options, FuseVersion, flipFuses } from '@electro
 import type { AfterPackContext } from 'electron-builder';
 
 /** A decision for every Electron fuse: a new fuse fails the build until it is decided too. */
-export const fuses = {
+const fuses = {
   [FuseV1Options.RunAsNode]: false,
   [FuseV1Options.EnableCookieEncryption]: true,
   [FuseV1Options.EnableNodeOptionsEnvironmentVariable]: false,
@@ -21,7 +21,7 @@ export const fuses = {
  * The executable in a packed folder whose fuses are set.
  * @example findExecutable(context) // 'dist/mac-arm64/Web Toolbox.app'
  */
-export function findExecutable({ appOutDir, electronPlatformName, packager }: AfterPackContext): string {
+function findExecutable({ appOutDir, electronPlatformName, packager }: AfterPackContext): string {
   const { productFilename } = packager.appInfo;
   switch (electronPlatformName) {
     case 'darwin':

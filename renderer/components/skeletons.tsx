@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 const showAfter = 200;
 
 /** Not animated: an animation would keep the processor busy until the content arrives. */
-export const skeletonLook = {
+const skeletonLook = {
   '@keyframes appear': { from: { visibility: 'hidden' } },
   animation: `appear ${showAfter}ms step-end`,
 } as const;

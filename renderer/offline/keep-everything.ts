@@ -32,7 +32,7 @@ export async function readOfflineState(): Promise<OfflineState | undefined> {
 }
 
 /** Prepares `keepEverything` before anything is cached: the service worker may still be starting. */
-export async function prepareOffline(): Promise<OfflineState | undefined> {
+async function prepareOffline(): Promise<OfflineState | undefined> {
   await keepOffline();
   return readOfflineState();
 }

@@ -78,7 +78,7 @@ const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
  * A secret that the client creates once and keeps. A client with the key that a vote came with receives that vote
  * before the reveal, and while the key's owner is connected, nobody with another key can use the name.
  */
-export const keySchema = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/, 'a key is 16 to 64 letters, digits, _ or -'));
+const keySchema = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/, 'a key is 16 to 64 letters, digits, _ or -'));
 
 /** Clients of version 1 may send numbers, and null or a blank text for no estimate. */
 const voteEstimateSchema = v.pipe(

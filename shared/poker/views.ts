@@ -108,7 +108,7 @@ export function viewForVersion2(room: Room, presence: Presence, now: number): Ro
 }
 
 /** The view of the finished stories for all clients of version 2. */
-export function viewHistory(room: Room): HistoryView {
+function viewHistory(room: Room): HistoryView {
   return room.history.map(({ title, finishedAtISO8601, votes }) => ({
     title,
     finishedAtISO8601,

@@ -35,7 +35,7 @@ const belowComponents = [
  * Which files may import which. A file belongs to the longest entry that its path begins with. `*` is one of several
  * folders that know nothing of each other, unless an entry names them all.
  */
-export const rules: Readonly<Record<string, Rule>> = {
+const rules: Readonly<Record<string, Rule>> = {
   shared: { uses: [], without: any(page, node, shell), isPlain: true },
   // The messages between processes do not concern the tools or the rest of the shared code.
   'shared/ipc.ts': { uses: ['shared/ipc', 'shared'], without: any(page, node, shell), isPlain: true },

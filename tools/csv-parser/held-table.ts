@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '#shared/result.ts';
+import { cancelled, fail, ok, type Result } from '#shared/result.ts';
 import type { StoppableContext } from '#tools/task.ts';
 import type { ParsedCsv } from './parse/csv-result.ts';
 import type { ParserOptions } from './parse/parser-options.ts';
@@ -16,8 +16,6 @@ export interface HeldTable {
   parseCount: number;
 }
 
-export const stopped = { code: 'stopped', message: 'This was cancelled.' } as const;
-
 /** A context that stops work on a table when another table replaces it. */
 export function onHeldTable(held: HeldTable, context: StoppableContext): StoppableContext {
   const { parsed, parseCount } = held;
@@ -27,13 +25,13 @@ export function onHeldTable(held: HeldTable, context: StoppableContext): Stoppab
   };
 }
 
-/** Does work that rejects with a StoppedError when it is stopped. Fails with `stopped`. */
+/** Does work that rejects with a StoppedError when it is stopped. Fails with `cancelled`. */
 export async function orStopped<Value>(work: () => Promise<Value>): Promise<Result<Value>> {
   try {
     return ok(await work());
   } catch (thrown) {
     if (thrown instanceof StoppedError) {
-      return fail(stopped);
+      return fail(cancelled);
     }
     throw thrown;
   }

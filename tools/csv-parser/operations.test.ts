@@ -100,7 +100,7 @@ test('an abort ends the work', async () => {
   const operation = operationOf(operations, 'csv.to-json');
   expect(await runOperation(operation, 'a;b\n'.repeat(100_000), {}, AbortSignal.abort())).toMatchObject({
     ok: false,
-    error: { code: 'stopped' },
+    error: { code: 'cancelled' },
   });
 });
 

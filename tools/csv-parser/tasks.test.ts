@@ -49,7 +49,7 @@ describe('of two texts that are parsed at a time', () => {
     const older = tasks.parse(input(new Blob(['old,1\n'.repeat(1_000_000)])), context);
     const newer = tasks.parse(input('new,1'), context);
     expect(await newer).toMatchObject({ ok: true, value: { rowCount: 1 } });
-    expect(await older).toMatchObject({ ok: false, error: { code: 'stopped' } });
+    expect(await older).toMatchObject({ ok: false, error: { code: 'cancelled' } });
     expect(tasks.cell({ row: 0, column: 0 })).toBe('new');
   });
 
@@ -65,7 +65,7 @@ describe('of two texts that are parsed at a time', () => {
     );
     const sorting = tasks.view({ ...everything, sort: { column: 0, direction: 'ascending' } }, context);
     await tasks.parse(input('c,d'), context);
-    expect(await sorting).toMatchObject({ ok: false, error: { code: 'stopped' } });
+    expect(await sorting).toMatchObject({ ok: false, error: { code: 'cancelled' } });
     expect(tasks.cell({ row: 0, column: 0 })).toBe('c');
   });
 });

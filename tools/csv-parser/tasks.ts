@@ -1,10 +1,11 @@
 import { isEngineLimit } from '#shared/engine-limit.ts';
 import type { TextEncodingName } from '#shared/formats/text-encoding/encodings.ts';
-import { fail, ok, type Result } from '#shared/result.ts';
+import { truncateText } from '#shared/formats/words/shorten-text.ts';
+import { cancelled, fail, ok, type Result } from '#shared/result.ts';
 import { unreadableFile } from '#shared/unreadable-file.ts';
 import type { StoppableContext } from '#tools/task.ts';
 import { createExportTasks } from './export/export-tasks.ts';
-import { type HeldTable, onHeldTable, orStopped, stopped } from './held-table.ts';
+import { type HeldTable, onHeldTable, orStopped } from './held-table.ts';
 import type { ParsedSummary } from './parse/csv-result.ts';
 import { parseCsv } from './parse/parse-csv.ts';
 import type { ParserOptions } from './parse/parser-options.ts';
@@ -74,7 +75,7 @@ export function createTasks() {
         const kept =
           input.options.dynamicTyping === false ? undefined : await countKeptValues(result, isTyped, context);
         if (mine !== held.parseCount) {
-          return fail(stopped);
+          return fail(cancelled);
         }
         held.parsed = result;
         held.id += 1;
@@ -87,7 +88,7 @@ export function createTasks() {
       }
     },
 
-    /** Filters and sorts. @returns the resulting number of rows; on failure with `stopped`, nothing changes */
+    /** Filters and sorts. @returns the resulting number of rows; on failure with `cancelled`, nothing changes */
     async view({ filter, sort }: ViewInput, context: StoppableContext): Promise<Result<number>> {
       if (held.parsed === undefined) {
         return ok(0);
@@ -125,7 +126,7 @@ export function createTasks() {
       for (let index = range.from; index < Math.min(range.to, count); index += 1) {
         const row = held.rows === undefined ? index : (held.rows[index] as number);
         const cells = held.parsed.table.cells(row, range.fromColumn, range.toColumn);
-        shown.push({ number: row + 1, cells: cells.map((cell) => cell.slice(0, longestShown)) });
+        shown.push({ number: row + 1, cells: cells.map((cell) => truncateText(cell, longestShown)) });
       }
       return shown;
     },
@@ -145,7 +146,7 @@ export function createTasks() {
       return place === -1 ? undefined : place;
     },
 
-    /** Statistics of the columns over the shown rows. Fails with `stopped`. */
+    /** Statistics of the columns over the shown rows. Fails with `cancelled`. */
     async statistics(
       { from, to }: { readonly from: number; readonly to: number },
       context: StoppableContext,

@@ -5,7 +5,7 @@ import { defineTab, defineTool } from '#tools/define-tool.ts';
  */
 const anyKind = ['json', 'table', 'model', 'image', 'archive', 'token', 'text', 'binary'] as const;
 
-export const hashSums = defineTab({
+const hashSums = defineTab({
   id: 'HashSums',
   path: 'HashSums',
   tabLabel: 'Sums',
@@ -44,7 +44,7 @@ export const hashSums = defineTab({
   },
 });
 
-export const hashHmac = defineTab({
+const hashHmac = defineTab({
   id: 'HashHMAC',
   path: 'HMAC',
   tabLabel: 'HMAC',

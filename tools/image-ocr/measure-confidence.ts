@@ -3,7 +3,7 @@ import { formatNumber, formatPercent } from '#shared/formats/words/locale.ts';
 import type { RecognisedWord } from './read-words.ts';
 
 /** The confidence, 0 to 100, below which a word deserves a second look. */
-export const lowConfidence = 70;
+const lowConfidence = 70;
 
 /** Whether a word deserves a second look. */
 export function isUncertain({ confidence }: Pick<RecognisedWord, 'confidence'>): boolean {

@@ -74,12 +74,12 @@ export interface OcrSession extends Observable<OcrSnapshot> {
 }
 
 /** Whether the results would be the same. */
-export function isSameSettings(a: OcrSettings, b: OcrSettings): boolean {
+function isSameSettings(a: OcrSettings, b: OcrSettings): boolean {
   return a.layout === b.layout && a.languages.join() === b.languages.join();
 }
 
 /** The images that a run covers: those not done with these settings, or all images if there are none. */
-export function imagesToRun(images: readonly QueuedImage[], settings: OcrSettings): readonly QueuedImage[] {
+function imagesToRun(images: readonly QueuedImage[], settings: OcrSettings): readonly QueuedImage[] {
   const open = images.filter(
     ({ state, result }) =>
       state.status !== 'done' || result === undefined || !isSameSettings(result.settings, settings),
@@ -93,7 +93,7 @@ export function losesChanges({ images, isEdited }: OcrSnapshot, settings: OcrSet
 }
 
 /** The texts of images in order, separated by an empty line. */
-export function joinTexts(images: readonly QueuedImage[]): string {
+function joinTexts(images: readonly QueuedImage[]): string {
   return images
     .map(({ result }) => result?.recognition.text ?? '')
     .filter((text) => text !== '')

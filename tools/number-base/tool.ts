@@ -1,6 +1,6 @@
 import { defineTab, defineTool } from '#tools/define-tool.ts';
 
-export const integerBases = defineTab({
+const integerBases = defineTab({
   id: 'IntegerBases',
   path: 'IntegerBases',
   tabLabel: 'Integer',
@@ -34,7 +34,7 @@ export const integerBases = defineTab({
   },
 });
 
-export const floatingPoint = defineTab({
+const floatingPoint = defineTab({
   id: 'FloatingPoint',
   path: 'FloatingPoint',
   tabLabel: 'Floating point',

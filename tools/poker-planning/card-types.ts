@@ -23,8 +23,8 @@ export const defaultCardType: CardTypeName = 'fibonnacy';
 const customPrefix = 'custom:';
 
 /** The maximum number of cards and of characters per card, which is what a server accepts as an estimate. */
-export const maximumCards = 40;
-export const maximumCardLength = 16;
+const maximumCards = 40;
+const maximumCardLength = 16;
 
 export type CardChoice =
   | { readonly kind: 'named'; readonly name: CardTypeName }

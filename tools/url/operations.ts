@@ -75,8 +75,8 @@ const decode = defineOperation({
 });
 
 async function convert(conversion: Conversion): Promise<Result<OperationOutput>> {
-  const { tasks } = await import('./encoder/tasks.ts');
-  const converted = tasks.convert(conversion);
+  const { createTasks } = await import('./encoder/tasks.ts');
+  const converted = createTasks().convert(conversion);
   if (!converted.ok) {
     return converted;
   }

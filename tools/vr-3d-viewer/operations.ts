@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { settleWithinEngineLimits } from '#shared/engine-limit.ts';
-import { fail, ok } from '#shared/result.ts';
+import { cancelled, fail, ok } from '#shared/result.ts';
 import { type AnyOperation, defineOperation } from '#tools/define-operation.ts';
 
 const facts = defineOperation({
@@ -40,7 +40,7 @@ const facts = defineOperation({
       signal.throwIfAborted();
     };
     if (signal.aborted) {
-      return fail(aborted);
+      return fail(cancelled);
     }
     try {
       const read = await settleWithinEngineLimits(() =>
@@ -55,13 +55,11 @@ const facts = defineOperation({
         : read;
     } catch (thrown) {
       if (signal.aborted) {
-        return fail(aborted);
+        return fail(cancelled);
       }
       throw thrown;
     }
   },
 });
-
-const aborted = { code: 'aborted', message: 'This was cancelled.' };
 
 export const operations: readonly AnyOperation[] = [facts];

@@ -9,7 +9,7 @@ import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 import type { Payload } from '#shared/ipc.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import type { Policies } from '#shared/security-policy.ts';
-import { systemCodeOf } from './system-code.ts';
+import { describeSystemError } from './system-code.ts';
 
 /**
  * The maximum size of a file that is handed over, in bytes. The page receives a copy of it, whereas files chosen or
@@ -44,10 +44,7 @@ const reasons: Readonly<Record<string, string>> = {
   EPERM: 'you may not read it.',
 };
 
-function reasonOf(thrown: unknown): string {
-  const code = systemCodeOf(thrown);
-  return reasons[code] ?? `the system reported ${code || String(thrown)}.`;
-}
+const reasonOf = (thrown: unknown) => describeSystemError(thrown, reasons);
 
 /** Checks that a path is a file, or a link to one: reading a pipe or a device could block or never end. */
 async function examine(path: string): Promise<Result<void, string>> {

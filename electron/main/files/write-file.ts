@@ -2,7 +2,7 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { access, constants, type FileHandle, open, realpath, rename, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fail, ok, type Result } from '#shared/result.ts';
-import { systemCodeOf } from './system-code.ts';
+import { describeSystemError, systemCodeOf } from './system-code.ts';
 import { temporaryFileIn } from './temporary-files.ts';
 
 const reasons: Readonly<Record<string, string>> = {
@@ -17,10 +17,7 @@ const reasons: Readonly<Record<string, string>> = {
   EROFS: 'you may not write there.',
 };
 
-function reasonOf(thrown: unknown): string {
-  const code = systemCodeOf(thrown);
-  return reasons[code] ?? `the system reported ${code || String(thrown)}.`;
-}
+const reasonOf = (thrown: unknown) => describeSystemError(thrown, reasons);
 
 /**
  * A file that is being written. An existing file with its name remains until `finish`. Reasons are the ends of

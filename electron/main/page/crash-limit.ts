@@ -1,7 +1,7 @@
 /** The number of crashes tolerated within `period`; one more means that the page cannot run. */
-export const allowedCrashes = 2;
+const allowedCrashes = 2;
 /** How long a crash counts, in milliseconds. */
-export const period = 60_000;
+const period = 60_000;
 
 export interface CrashLimit {
   /** Counts a crash. @returns whether the page may be loaded again without asking */

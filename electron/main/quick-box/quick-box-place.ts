@@ -1,7 +1,7 @@
 import type { Rectangle, Size } from '#electron/main/window/window-bounds.ts';
 
 /** The size in device-independent pixels: a field, four or five answers, and a line that explains the keys. */
-export const quickBoxSize: Size = { width: 720, height: 420 };
+const quickBoxSize: Size = { width: 720, height: 420 };
 
 /**
  * The place of the quick box: at the centre of a display, and never larger than the display.

@@ -30,7 +30,7 @@ export interface PermissionQuestion {
  * Decides whether a permission is granted: only the few above, only the camera among the media, and only to our page.
  * @example isGranted({ permission: 'geolocation', requesters: [page.url], isMainFrame: true, media: [] }, page) // false
  */
-export function isGranted({ permission, requesters, isMainFrame, media }: PermissionQuestion, page: PageAddress) {
+function isGranted({ permission, requesters, isMainFrame, media }: PermissionQuestion, page: PageAddress) {
   const known = requesters.filter((requester) => requester !== undefined);
   const isOurs = known.length > 0 && known.every((requester) => originOf(requester) === page.origin);
   if (!isMainFrame || !isOurs || !granted.has(permission)) {

@@ -32,7 +32,7 @@ function isOfDevServer(address: string, page: PageAddress): boolean {
 }
 
 /** Matches every request to the network. The app's own files are not included: they are at app://. */
-export const requestFilter = ['ws://*/*', 'wss://*/*', 'http://*/*', 'https://*/*'] as const;
+const requestFilter = ['ws://*/*', 'wss://*/*', 'http://*/*', 'https://*/*'] as const;
 
 export interface RequestGuard {
   /** Allows the page to open sockets to this server and to no other. */

@@ -11,7 +11,7 @@ export interface Rectangle {
 
 export type Size = Pick<Rectangle, 'width' | 'height'>;
 
-export const firstSize: Size = { width: 1200, height: 900 };
+const firstSize: Size = { width: 1200, height: 900 };
 export const smallestSize: Size = { width: 360, height: 480 };
 
 /** How much of a window's title bar must be visible for dragging, in pixels. */

@@ -1,8 +1,8 @@
 import { isOffered } from '#renderer/state/host/offered.ts';
 import { type FileKind, textKinds } from '#shared/formats/file-kinds/file-kinds.ts';
 import type { TakenFiles } from '#tools/define-tool.ts';
-import { screenOf } from '#tools/screen-of.ts';
-import { type ScreenId, screens } from '#tools/screens.ts';
+import { screenOf, takesKind } from '#tools/screen-of.ts';
+import { onceEach, type ScreenId } from '#tools/screens.ts';
 
 /** A tool that takes all or some of the files. */
 export interface ToolForFiles {
@@ -11,13 +11,9 @@ export interface ToolForFiles {
   readonly files: readonly number[];
 }
 
-const everyTaker = Array.from(new Set(screens.map(({ id }) => id)), (id) => ({
-  id,
-  takes: screenOf(id).entry.takesFiles,
-}));
-
 /** The screens that this site offers. */
-const takers = () => everyTaker.filter(({ id }) => isOffered(id));
+const takers = () =>
+  onceEach.filter(({ id }) => isOffered(id)).map(({ id, entry }) => ({ id, takes: entry.takesFiles }));
 
 /** The screens made for a kind of file, the likeliest first. */
 const madeFor = (kind: FileKind): readonly ScreenId[] =>
@@ -33,11 +29,6 @@ const madeFor = (kind: FileKind): readonly ScreenId[] =>
 function offered(kind: FileKind): readonly ScreenId[] {
   const isText = textKinds.some((textKind) => textKind === kind);
   return [madeFor(kind), isText ? madeFor('text') : [], madeFor('binary')].find(({ length }) => length > 0) ?? [];
-}
-
-function isTakenBy(screen: ScreenId, kind: FileKind): boolean {
-  const takes = screenOf(screen).entry.takesFiles;
-  return takes?.offeredFor?.[kind] !== undefined || takes?.alsoTakes?.includes(kind) === true;
 }
 
 /** Whether the files are one main file and its parts. */
@@ -59,7 +50,7 @@ export function toolsForFiles(kinds: readonly FileKind[], shown: ScreenId | unde
   const all = kinds.map((_, index) => index);
   const takenHere = all.filter((index) => {
     const kind = kinds[index];
-    return kind !== undefined && shown !== undefined && isTakenBy(shown, kind);
+    return kind !== undefined && shown !== undefined && takesKind(screenOf(shown), kind);
   });
   if (shown !== undefined && takenHere.length === all.length && (all.length === 1 || takesSeveral(shown))) {
     return [{ screen: shown, files: all }];

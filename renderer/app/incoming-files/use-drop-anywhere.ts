@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type DroppedContent, droppedContent } from '#renderer/components/file-drop/dropped-content.ts';
+import { type DroppedContent, droppedContent, hasFiles } from '#renderer/components/file-drop/dropped-content.ts';
 import { isBehindDialog } from '#renderer/components/is-behind-dialog.ts';
 import { bringEarlyInput } from '../bring-again.ts';
-
-const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true;
 
 /**
  * Takes files that are dropped on the window where nothing else takes them: a pane that takes files stops the event.

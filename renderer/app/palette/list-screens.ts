@@ -1,5 +1,5 @@
 import { isOffered } from '#renderer/state/host/offered.ts';
-import { onceEach } from '#tools/search-screens.ts';
+import { onceEach } from '#tools/screens.ts';
 import type { Choice } from './choice.ts';
 
 /** Lists every screen once. */

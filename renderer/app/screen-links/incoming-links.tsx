@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { hasFiles } from '#renderer/components/file-drop/dropped-content.ts';
 import { createLazyPart } from '#renderer/components/lazy-part/lazy-part.ts';
 import { LazyPartView } from '#renderer/components/lazy-part/lazy-part-view.tsx';
 import { MissingPartNote, overScreen } from '#renderer/components/lazy-part/missing-part-note.tsx';
@@ -12,8 +13,6 @@ const incomingDialog = createLazyPart(
   'IncomingState',
   async () => (await import('./incoming-dialog.tsx')).IncomingDialog,
 );
-
-const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
 
 /**
  * Asks whether to apply the content of a link that was opened, or of a `.webtoolbox` file dropped or chosen anywhere.

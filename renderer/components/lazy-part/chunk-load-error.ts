@@ -15,7 +15,7 @@ export class ChunkLoadError extends Error {
 }
 
 /** Milliseconds after which a chunk that has not arrived counts as failed. */
-export const chunkTimeout = 120_000;
+const chunkTimeout = 120_000;
 
 /** Browsers give the address in the message of a failed import, and nowhere else. */
 function addressIn(error: unknown): string | undefined {

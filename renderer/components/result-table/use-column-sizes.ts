@@ -4,7 +4,7 @@ import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import type { Column, ColumnSize } from './table-columns.ts';
 
 /** Pixels. */
-export const narrowestColumn = 48;
+const narrowestColumn = 48;
 const widestColumn = 1_200;
 
 /** The greatest width in pixels that a column asks for by itself, and the one it gets if there are many. */

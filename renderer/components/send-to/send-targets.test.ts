@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { longestInput } from '#renderer/state/inputs/text-inputs.ts';
 import { textAndFileScreen, textOnlyScreen, textScreens } from '#tests/support/catalogue/examples.ts';
-import { screens } from '#tools/screens.ts';
-import { onceEach } from '#tools/search-screens.ts';
+import { onceEach, screens } from '#tools/screens.ts';
 import { canTake, targetsFrom } from './send-targets.ts';
 
 const text = { kind: 'text', size: 5, isText: true } as const;

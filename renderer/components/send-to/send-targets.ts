@@ -1,9 +1,8 @@
 import { isOffered } from '#renderer/state/host/offered.ts';
 import { longestInput } from '#renderer/state/inputs/text-inputs.ts';
-import type { FileKind } from '#shared/formats/file-kinds/file-kinds.ts';
 import type { TakenFiles } from '#tools/define-tool.ts';
-import { screenOf } from '#tools/screen-of.ts';
-import { findScreen, type Screen, screens } from '#tools/screens.ts';
+import { takesKind } from '#tools/screen-of.ts';
+import { findScreen, onceEach, type Screen } from '#tools/screens.ts';
 import { receivingInputOf, type TextInputName } from '#tools/text-inputs.ts';
 import type { SentContent } from './sent-content.ts';
 
@@ -12,12 +11,6 @@ export interface SendTarget {
   readonly screen: Screen;
   /** The input that receives a text; undefined if the content is sent as a file. */
   readonly input: TextInputName | undefined;
-}
-
-const each = Array.from(new Set(screens.map(({ id }) => id)), screenOf);
-
-function takesKind({ offeredFor = {}, alsoTakes = [] }: TakenFiles, kind: FileKind): boolean {
-  return offeredFor[kind] !== undefined || alsoTakes.includes(kind);
 }
 
 /** Whether a screen lists files for its dialog but no kinds: it reads any text, wherever that comes from. */
@@ -33,7 +26,7 @@ function targetOn(screen: Screen, { kind, size, isText }: Omit<SentContent, 'con
   if (isText && input !== undefined && size <= longestInput) {
     return { screen, input };
   }
-  const takes = takesFiles !== undefined && (takesKind(takesFiles, kind) || (isText && readsAnyText(takesFiles)));
+  const takes = takesFiles !== undefined && (takesKind(screen, kind) || (isText && readsAnyText(takesFiles)));
   return takes ? { screen, input: undefined } : undefined;
 }
 
@@ -45,7 +38,7 @@ function targetOn(screen: Screen, { kind, size, isText }: Omit<SentContent, 'con
  */
 export function targetsFrom(path: string, content: Omit<SentContent, 'content'>): readonly SendTarget[] {
   const here = findScreen(path)?.id;
-  return each
+  return onceEach
     .filter((screen) => screen.id !== here && isOffered(screen))
     .flatMap((screen) => {
       const target = targetOn(screen, content);

@@ -10,7 +10,7 @@ import {
 } from '#tools/csv-parser/export/export-options.ts';
 import { csvParser } from '#tools/csv-parser/tool.ts';
 
-export const rowsViews = ['table', 'text', 'statistics'] as const;
+const rowsViews = ['table', 'text', 'statistics'] as const;
 export type RowsView = (typeof rowsViews)[number];
 
 const index = v.pipe(v.number(), v.integer(), v.minValue(0));

@@ -3,7 +3,7 @@ import { useToaster } from '#renderer/state/messages/use-toaster.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 
 /** UTF-16 code units. A longer paste into a native field would block the page. */
-export const longestPasted = 50_000;
+const longestPasted = 50_000;
 
 /**
  * @returns a handler that refuses a paste that is too long for a field, and says so, instead of silently truncating it

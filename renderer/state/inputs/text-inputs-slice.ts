@@ -28,7 +28,7 @@ export interface TextInputsState {
 }
 
 /** The stored values, with the default for each one that is missing or damaged. */
-export function readTextInputs(): TextInputsState {
+function readTextInputs(): TextInputsState {
   const values: Record<TextInputName, string> = { ...textInputDefaults };
   for (const name of textInputNames) {
     const stored = readStored(name);

@@ -65,7 +65,8 @@ export function followStored<Value>(key: string, { read, show, readNow }: Option
 
 type Entries = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is Entries =>
+/** Whether a value is an object of JSON. */
+export const isObject = (value: unknown): value is Entries =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether two values are the same as JSON. */

@@ -1,10 +1,7 @@
 import { choicePrefix } from './choice-keys.ts';
-import { followedValue } from './followed-values.ts';
+import { followedValue, isObject } from './followed-values.ts';
 import { isKeepable, type KeptEnvelope, readKeptValues, readPresentValue } from './kept-value.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
-
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Completes values that have only some of their entries with those that are kept here. */
 export function completeKeptValues(

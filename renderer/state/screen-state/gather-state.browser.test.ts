@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { choiceInputs, textScreens } from '#tests/support/catalogue/examples.ts';
 import { screenOf } from '#tools/screen-of.ts';
 import type { Screen, ScreenId } from '#tools/screens.ts';
-import { onceEach } from '#tools/search-screens.ts';
+import { onceEach } from '#tools/screens.ts';
 import { inputsOf, textInputDefaults } from '#tools/text-inputs.ts';
 import { createKeptValue } from '../kept/kept-value.ts';
 import { fingerprintOf, keptWithText } from '../kept/kept-with-text.ts';

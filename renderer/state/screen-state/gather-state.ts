@@ -5,6 +5,7 @@ import { inputsOf, isInHistory, labelOf, type TextInputName, textInputDefaults }
 import { previewOf } from '../history/entry.ts';
 import { judgeText } from '../history/judge-text.ts';
 import type { TextInputsState } from '../inputs/text-inputs-slice.ts';
+import { isObject } from '../kept/followed-values.ts';
 import { type KeptEnvelope, type PresentValue, readKeptValues, readPresentValue } from '../kept/kept-value.ts';
 import { fingerprintOf } from '../kept/kept-with-text.ts';
 import { keptNamesOf, type ScreenState } from './screen-state.ts';
@@ -33,9 +34,6 @@ export interface GatheredState {
 type Entries = Readonly<Record<string, unknown>>;
 
 const refusalOf = (secret: SecretKind) => `It looks like ${secret}, which is never in a link.`;
-
-const isObject = (value: unknown): value is Entries =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isOfText = (one: unknown): one is { readonly of: string } => isObject(one) && typeof one.of === 'string';
 

@@ -9,7 +9,7 @@ import { isKeepable, type KeptEnvelope } from '../kept/kept-value.ts';
 /** Identifies a file as ours, whatever its name; a link is identified by where it leads. */
 export const stateFormat = 'web-toolbox-screen';
 /** Raised when older versions of the app would misread what a newer one writes. */
-export const stateVersion = 1;
+const stateVersion = 1;
 
 /** How a screen was set and what was in it, as brought by a link or a file. The user has not agreed to it yet. */
 export interface ScreenState {

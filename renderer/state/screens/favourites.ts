@@ -16,7 +16,7 @@ const tidy = (ids: readonly unknown[]): readonly ScreenId[] => [...new Set(ids.m
 const isKnown = (id: ScreenId | undefined): id is ScreenId => id !== undefined;
 
 /** @returns the favourite screens in order; an empty list if the stored value is damaged */
-export function parseFavourites(stored: string | undefined): readonly ScreenId[] {
+function parseFavourites(stored: string | undefined): readonly ScreenId[] {
   try {
     const ids: unknown = JSON.parse(stored ?? '[]');
     return Array.isArray(ids) ? tidy(ids) : [];

@@ -16,7 +16,7 @@ import { parseJsonPath } from './parse-json-path.ts';
 const maximumNodes = 50_000_000;
 
 /** The maximum number of matches that are listed. */
-export const mostListedMatches = 1000;
+const mostListedMatches = 1000;
 
 /** The maximum number of UTF-16 code units of a value that are listed. */
 const longestListed = 200;

@@ -1,14 +1,14 @@
 import { backslash, colon, quote } from './ascii.ts';
 
 /** The kinds of nodes; their order has no meaning. */
-export const jsonKinds = ['null', 'false', 'true', 'number', 'string', 'array', 'object'] as const;
+const jsonKinds = ['null', 'false', 'true', 'number', 'string', 'array', 'object'] as const;
 export type JsonKind = (typeof jsonKinds)[number];
 
 /** The codes of the kinds in `JsonDocument.kinds`. */
 export const kindCodes = { null: 0, false: 1, true: 2, number: 3, string: 4, array: 5, object: 6 } as const;
 
 /** The bits of `JsonDocument.kinds` that hold the kind. */
-export const kindMask = 0x07;
+const kindMask = 0x07;
 /** Set in `kinds` for a member whose key is written with escape sequences. */
 export const escapedKeyFlag = 0x40;
 /** Set in `kinds` for a member that JSON.parse overrides with a later one of the same name. */

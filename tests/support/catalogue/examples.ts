@@ -1,7 +1,6 @@
 import { tools } from '#tools/catalogue.ts';
 import type { CatalogueEntry, PageEntry, TabbedEntry } from '#tools/define-tool.ts';
-import { homeRoute, type Screen, screens, type ToolScreenId } from '#tools/screens.ts';
-import { onceEach } from '#tools/search-screens.ts';
+import { homeRoute, onceEach, type Screen, screens, type ToolScreenId } from '#tools/screens.ts';
 import { inputsOf, isInHistory, receivingInputOf, type TextInputName } from '#tools/text-inputs.ts';
 
 /**

@@ -6,7 +6,7 @@ const instruction =
   'redis-server; elsewhere: https://redis.io/docs/latest/operate/oss_and_stack/install/), or set REDIS_SERVER_PATH to one.';
 
 /** @returns a redis-server that works, if there is one */
-export function findRedis(): string | undefined {
+function findRedis(): string | undefined {
   const candidates = [process.env.REDIS_SERVER_PATH, 'redis-server'].filter(
     (path) => path !== undefined && path !== '',
   );

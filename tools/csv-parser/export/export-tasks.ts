@@ -62,7 +62,7 @@ export function createExportTasks(held: HeldTable) {
         : { text: '', rowCount: 0 };
     },
 
-    /** All shown rows. Fails with `stopped` and `nothing-there`. */
+    /** All shown rows. Fails with `cancelled` and `nothing-there`. */
     async export(
       { format, settings }: { readonly format: ExportFormat; readonly settings: ExportOptions },
       context: StoppableContext,
@@ -79,7 +79,7 @@ export function createExportTasks(held: HeldTable) {
       });
     },
 
-    /** All rows with metadata and errors in PapaParse's form. Fails with `stopped` and `nothing-there`. */
+    /** All rows with metadata and errors in PapaParse's form. Fails with `cancelled` and `nothing-there`. */
     async exportResult(_: undefined, context: StoppableContext): Promise<Result<Blob>> {
       if (held.parsed === undefined) {
         return fail(nothingThere);

@@ -66,14 +66,14 @@ function typedLiteral(cell: string, dialect: SqlDialect): string {
 }
 
 /** @example textLiteral("it's", 'standard') // "'it''s'" */
-export function textLiteral(text: string, dialect: SqlDialect): string {
+function textLiteral(text: string, dialect: SqlDialect): string {
   // MySQL interprets backslashes in strings by default.
   const escaped = (dialect === 'mysql' ? text.replaceAll('\\', '\\\\') : text).replaceAll("'", "''");
   return `${dialect === 'sqlserver' ? 'N' : ''}'${escaped}'`;
 }
 
 /** @example quoteIdentifier('a`b', 'mysql') // '`a``b`' */
-export function quoteIdentifier(name: string, dialect: SqlDialect): string {
+function quoteIdentifier(name: string, dialect: SqlDialect): string {
   const [open, close] = identifierQuotes[dialect];
   return `${open}${name.replaceAll(close, close + close)}${close}`;
 }

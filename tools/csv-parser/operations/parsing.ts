@@ -3,7 +3,7 @@ import { shortEncodingLabel, textEncodings } from '#shared/formats/text-encoding
 import { countOf } from '#shared/formats/words/count-of.ts';
 import { listWords } from '#shared/formats/words/list-words.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
-import { fail, ok, type Result } from '#shared/result.ts';
+import { cancelled, fail, ok, type Result } from '#shared/result.ts';
 import type { OperationContext } from '#tools/define-operation.ts';
 import type { StoppableContext } from '#tools/task.ts';
 import { nameDelimiter } from '../name-delimiter.ts';
@@ -92,7 +92,7 @@ const parsingShare = 0.5;
 /**
  * Parses bytes like the screen parses a file.
  * @returns the tasks with the table loaded; fails with `bad-option` if PapaParse would not accept an option, with
- * `stopped` after an abort, and as `CsvTasks.parse` does
+ * `cancelled` after an abort, and as `CsvTasks.parse` does
  */
 export async function parseTable(
   bytes: Uint8Array<ArrayBuffer>,
@@ -115,7 +115,7 @@ export async function parseTable(
     return parsed;
   }
   if (parsed.value.truncated === 'stopped') {
-    return fail({ code: 'stopped', message: 'This was cancelled.' });
+    return fail(cancelled);
   }
   const context: StoppableContext = {
     isStopped,

@@ -41,7 +41,7 @@ export interface ColumnStatistics {
 }
 
 /** The maximum number of different values per column held in memory. */
-export const maximumDistinct = 100_000;
+const maximumDistinct = 100_000;
 
 /** Longer ones take long to add. */
 const usualInteger = /^[-+]?\d{1,40}$/;

@@ -2,7 +2,7 @@ import { formatNumber } from '#shared/formats/words/locale.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 
 /** The maximum number of pixels that are decoded: 600 MB of memory. */
-export const largestImage = 150_000_000;
+const largestImage = 150_000_000;
 
 /** The maximum number of pixels that are recognised; an A3 page at 300 dpi has 17 million. */
 const largestRecognised = 25_000_000;

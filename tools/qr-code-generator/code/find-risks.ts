@@ -22,7 +22,7 @@ export interface Risk {
 }
 
 /** The quiet zone that ISO/IEC 18004 requires, in modules. */
-export const quietZone = 4;
+const quietZone = 4;
 
 /** The width and height of the area that a logo covers, in modules. */
 export interface Coverage {
@@ -31,7 +31,7 @@ export interface Coverage {
 }
 
 /** The share of the codewords that a level can restore (ISO/IEC 18004, table 1). */
-export const mended = { L: 0.07, M: 0.15, Q: 0.25, H: 0.3 } as const;
+const mended = { L: 0.07, M: 0.15, Q: 0.25, H: 0.3 } as const;
 
 /** Below this difference in reflectance, a symbol gets grade D or F (ISO/IEC 15415, symbol contrast). */
 const leastDifference = 0.4;

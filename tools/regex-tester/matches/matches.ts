@@ -28,7 +28,7 @@ export interface TextRange {
 }
 
 /** @returns how many numbers `positions` holds per match */
-export function numbersPerMatch({ groupNames }: Pick<Matches, 'groupNames'>): number {
+function numbersPerMatch({ groupNames }: Pick<Matches, 'groupNames'>): number {
   return 2 * (groupNames.length + 1);
 }
 

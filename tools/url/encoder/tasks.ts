@@ -29,44 +29,47 @@ export interface Converted {
 /** Longer results, in UTF-16 code units, are not shown in an editor. */
 const longestInEditor = 16_000_000;
 
-/** The rows of the last large result; another worker recreates them from its file. */
-let kept: { readonly id: string; readonly rows: TextRows } | undefined;
-let count = 0;
-
-async function rowsOf({ id, file }: LargeText): Promise<TextRows> {
-  if (kept?.id !== id) {
-    kept = { id, rows: createTextRows(new Uint8Array(await file.arrayBuffer())) };
-  }
-  return kept.rows;
-}
-
 /** The tasks of the worker for this screen. */
-export const tasks = {
-  convert({ text, mode, direction }: Conversion): Result<Converted> {
-    const result = withinEngineLimits(() =>
-      direction === 'encode' ? percentEncodeInMode(text, mode) : percentDecodeInMode(text, mode),
-    );
-    if (!result.ok) {
-      return result;
-    }
-    const { length } = result.value;
-    if (length <= longestInEditor) {
-      kept = undefined;
-      return ok({ length, content: result.value });
-    }
-    const bytes = new TextEncoder().encode(result.value);
-    const rows = createTextRows(bytes);
-    count += 1;
-    // Each worker has a different time origin.
-    const id = `${performance.timeOrigin}/${count}`;
-    kept = { id, rows };
-    const file = new Blob([bytes], { type: 'text/plain' });
-    return ok({ length, content: { id, file, rowCount: rows.rowCount, lineCount: rows.lineCount } });
-  },
+export type EncoderTasks = ReturnType<typeof createTasks>;
 
-  async rows(input: { readonly large: LargeText; readonly from: number; readonly to: number }): Promise<TextRow[]> {
-    return (await rowsOf(input.large)).rows(input.from, input.to);
-  },
-};
+/** Creates the tasks for one worker, which keeps the rows of its last large result. */
+export function createTasks() {
+  /** The rows of the last large result; another worker recreates them from its file. */
+  let kept: { readonly id: string; readonly rows: TextRows } | undefined;
+  let count = 0;
 
-export type EncoderTasks = typeof tasks;
+  async function rowsOf({ id, file }: LargeText): Promise<TextRows> {
+    if (kept?.id !== id) {
+      kept = { id, rows: createTextRows(new Uint8Array(await file.arrayBuffer())) };
+    }
+    return kept.rows;
+  }
+
+  return {
+    convert({ text, mode, direction }: Conversion): Result<Converted> {
+      const result = withinEngineLimits(() =>
+        direction === 'encode' ? percentEncodeInMode(text, mode) : percentDecodeInMode(text, mode),
+      );
+      if (!result.ok) {
+        return result;
+      }
+      const { length } = result.value;
+      if (length <= longestInEditor) {
+        kept = undefined;
+        return ok({ length, content: result.value });
+      }
+      const bytes = new TextEncoder().encode(result.value);
+      const rows = createTextRows(bytes);
+      count += 1;
+      // Each worker has a different time origin.
+      const id = `${performance.timeOrigin}/${count}`;
+      kept = { id, rows };
+      const file = new Blob([bytes], { type: 'text/plain' });
+      return ok({ length, content: { id, file, rowCount: rows.rowCount, lineCount: rows.lineCount } });
+    },
+
+    async rows(input: { readonly large: LargeText; readonly from: number; readonly to: number }): Promise<TextRow[]> {
+      return (await rowsOf(input.large)).rows(input.from, input.to);
+    },
+  };
+}

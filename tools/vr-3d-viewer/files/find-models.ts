@@ -15,7 +15,7 @@ const companionExtensions: ReadonlySet<string> = new Set(
 );
 
 /** Whether a file was created by the operating system and is never the intended one. */
-export const isClutter = (path: string) => /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i.test(path);
+const isClutter = (path: string) => /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i.test(path);
 
 async function detect({ path, content }: ModelFile) {
   const head = new Uint8Array(await content.slice(0, formatHeadLength).arrayBuffer());

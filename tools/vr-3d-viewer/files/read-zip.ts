@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '#shared/result.ts';
 import { type ModelFile, maximumFiles } from './model-file.ts';
 
 /** The maximum total size of the unpacked files of a zip, in bytes. */
-export const maximumUnpacked = 1024 * 1024 * 1024;
+const maximumUnpacked = 1024 * 1024 * 1024;
 
 /**
  * Unpacks a zip (APPNOTE 6.3, stored and deflated entries, Zip64) as a folder. As protection against zip bombs, the

@@ -38,7 +38,7 @@ function takeInput(event: InputEvent, view: EditorView): boolean {
 export const longLines: Extension = EditorView.domEventHandlers({ beforeinput: takeInput });
 
 /** For the editor's scrolling element: wraps its lines regardless of the editor's own setting. */
-export const wrappedClass = 'cm-alwaysWrapped';
+const wrappedClass = 'cm-alwaysWrapped';
 
 /** The rules of `wrappedClass` for the editor's theme, identical to CodeMirror's own for wrapped lines. */
 export const wrappedRules = {

@@ -12,7 +12,7 @@ export interface FoundRange {
 }
 
 /** The most matches that are counted. */
-export const mostMatches = 100_000;
+const mostMatches = 100_000;
 
 export const noMatches: Matches = { offsets: new Uint32Array(), isAll: true };
 
@@ -26,7 +26,7 @@ function matchAt({ offsets }: Matches, index: number): FoundRange | undefined {
 }
 
 /** The index of the first match that begins at or after an offset; the number of matches if none does. */
-export function firstMatchFrom(matches: Matches, offset: number): number {
+function firstMatchFrom(matches: Matches, offset: number): number {
   let low = 0;
   let high = countMatches(matches);
   while (low < high) {

@@ -23,7 +23,7 @@ function countSelected(doc: Text, from: number, to: number): string {
 }
 
 /** Where the caret is, and how much is selected: "12 selected · Ln 3, Col 4". */
-export function describeSelection({ doc, selection }: EditorState): string {
+function describeSelection({ doc, selection }: EditorState): string {
   const { head, from, to } = selection.main;
   const line = doc.lineAt(head);
   const column = countCodePoints(line.text, head - line.from) + 1;

@@ -37,7 +37,7 @@ function endOfPiece(document: Text, start: number): number {
  * Counts in slices that do not block the page.
  * @returns undefined if the signal was aborted
  */
-export async function countUnusual(document: Text, signal: AbortSignal): Promise<UnusualCount | undefined> {
+async function countUnusual(document: Text, signal: AbortSignal): Promise<UnusualCount | undefined> {
   const pause = paceWork();
   const places: number[] = [];
   let count = 0;

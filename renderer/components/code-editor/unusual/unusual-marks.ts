@@ -56,7 +56,7 @@ function markOf({ kind, name }: UnusualCharacter): Decoration {
 }
 
 /** The unusual characters within a part of the document, by their positions in it. */
-export function unusualWithin(state: EditorState, from: number, to: number): readonly UnusualCharacter[] {
+function unusualWithin(state: EditorState, from: number, to: number): readonly UnusualCharacter[] {
   const start = Math.max(0, from - margin);
   return findUnusualCharacters(state.sliceDoc(start, to + margin))
     .map((found) => ({ ...found, start: found.start + start, end: found.end + start }))

@@ -8,7 +8,7 @@ import { countField } from './unusual-count.ts';
 const reach = 100;
 
 /** The name of the unusual character after the caret, or else of the one before it. */
-export function nameAtCaret({ doc, selection }: EditorState): string {
+function nameAtCaret({ doc, selection }: EditorState): string {
   const { head } = selection.main;
   const start = Math.max(0, head - reach);
   const near = findUnusualCharacters(doc.sliceString(start, head + reach));

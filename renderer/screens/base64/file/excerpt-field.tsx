@@ -23,9 +23,11 @@ interface Props {
 /** Bytes: browsers put no more text than this on the clipboard. */
 const copiedLength = 200_000_000;
 
-/** Replaces names that no system accepts, and that the desktop's dialog refuses. */
+/** Replaces names that no system accepts, and that the desktop's dialog refuses; the end has the extension. */
 function safeName(name: string): string {
-  return name.replace(/[/\\:\p{Cc}]/gu, '_').slice(-200);
+  return Array.from(name.replace(/[/\\:\p{Cc}]/gu, '_'))
+    .slice(-100)
+    .join('');
 }
 
 /** The beginning of a result that may be hundreds of megabytes, with buttons that take all of it elsewhere. */

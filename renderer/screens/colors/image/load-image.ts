@@ -3,7 +3,7 @@ import { formatNumber } from '#shared/formats/words/locale.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 
 /** Images of more pixels than this are refused: each takes four bytes, and four more with a wide gamut. */
-export const mostPixels = 100_000_000;
+const mostPixels = 100_000_000;
 
 /** The size of a drawing that has none of its own, as on a page (CSS 2.2, section 10.3.2). */
 const defaultSize = { width: 300, height: 150 };

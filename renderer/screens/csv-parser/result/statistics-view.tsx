@@ -6,6 +6,7 @@ import { ResultTable } from '#renderer/components/result-table/result-table.tsx'
 import type { Column } from '#renderer/components/result-table/table-columns.ts';
 import { useLiveTask } from '#renderer/workers/use-live-task.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
+import { cancelled } from '#shared/result.ts';
 import { type ColumnStatistics, describeKind } from '#tools/csv-parser/table/column-statistics.ts';
 import type { CsvTable, RowView } from '../use-csv-table.ts';
 import { columnNameOf } from './parsed-table.tsx';
@@ -116,7 +117,7 @@ export function StatisticsView({ table, view }: Props) {
     () => result?.map((statistics, column) => ({ ...statistics, name: columnNameOf(of.header, column) })) ?? [],
     [result, of],
   );
-  const isCancelled = error?.code === 'stopped' && !isBusy;
+  const isCancelled = error?.code === cancelled.code && !isBusy;
   return (
     <>
       <BusyIndicator isBusy={isBusy} progress={progress} label="Counting" onCancel={cancel} />

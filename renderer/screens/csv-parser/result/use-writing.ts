@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useToaster } from '#renderer/state/messages/use-toaster.ts';
 import type { RunOptions, TaskOutcome } from '#renderer/workers/task-runner.ts';
 import { messageOf } from '#shared/message-of.ts';
-import type { Result } from '#shared/result.ts';
+import { cancelled, type Result } from '#shared/result.ts';
 
 type Write = (options: RunOptions) => Promise<TaskOutcome<Result<Blob>>>;
 
@@ -34,7 +34,7 @@ export function useWriting(): Writing {
       setProgress(undefined);
       try {
         const outcome = await write({ stopSignal: mine.signal, isAlongside: true, onProgress: setProgress });
-        if (outcome.status === 'done' && !outcome.value.ok && outcome.value.error.code !== 'stopped') {
+        if (outcome.status === 'done' && !outcome.value.ok && outcome.value.error.code !== cancelled.code) {
           toast({ message: outcome.value.error.message, type: 'error' });
         }
         return outcome.status === 'done' && outcome.value.ok ? outcome.value.value : undefined;

@@ -19,7 +19,7 @@ type Sign = 'removed' | 'added' | 'same';
 const signs = { removed: '−', added: '+', same: ' ' } as const;
 
 /** The width of a line number as a CSS length, set on the scrolling element. */
-export const numberWidth = 'var(--number-width)';
+const numberWidth = 'var(--number-width)';
 
 const rowLook = {
   height: codeLineHeight,

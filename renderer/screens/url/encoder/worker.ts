@@ -1,4 +1,4 @@
 import { exposeTasks } from '#renderer/workers/expose-tasks.ts';
-import { tasks } from '#tools/url/encoder/tasks.ts';
+import { createTasks } from '#tools/url/encoder/tasks.ts';
 
-exposeTasks(tasks);
+exposeTasks(createTasks());

@@ -1,4 +1,5 @@
 import { type DragEvent, useState } from 'react';
+import { hasFiles } from '#renderer/components/file-drop/dropped-content.ts';
 import type { ModelFile } from '#tools/vr-3d-viewer/files/model-file.ts';
 import { filesOfDrop } from '../files/collect-files.ts';
 
@@ -14,7 +15,6 @@ interface FileDrag {
 /** Makes an element accept files and folders; the shared `useFileDrop` accepts no folders. */
 export function useFileDrag(onFiles: (files: Promise<readonly ModelFile[]>) => void): FileDrag {
   const [isOver, setIsOver] = useState(false);
-  const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
   return {
     isOver,
     dragProps: {

@@ -15,7 +15,7 @@ export function textAt(bytes: Uint8Array, offset: number): string {
 }
 
 /** @returns the character at an offset; the empty string at the end of the text */
-export function decodeCharacterAt(bytes: Uint8Array, offset: number): string {
+function decodeCharacterAt(bytes: Uint8Array, offset: number): string {
   return String.fromCodePoint(...[textAt(bytes, offset).codePointAt(0)].filter((codePoint) => codePoint !== undefined));
 }
 
