@@ -258,6 +258,18 @@ test.describe('making a code', () => {
     await expect(notes).toContainText('The background is transparent');
   });
 
+  test('“Reset” takes away what was typed and not taken over, too', async ({ page, open }) => {
+    await open(route);
+    const margin = page.getByRole('spinbutton', { name: 'Margin (modules)' });
+    const dark = page.getByRole('textbox', { name: 'Dark colour' });
+    await margin.fill('500');
+    await dark.fill('#zz');
+    await expect(page.getByText('It must be a whole number of modules from 0 to 100.')).toBeVisible();
+    await button(page, 'Reset').click();
+    await expect(margin).toHaveValue('4');
+    await expect(dark).toHaveValue('#000000');
+  });
+
   test('a logo is drawn over the code, and warned of when it hides too much', async ({ page, open }) => {
     await open(route);
     const logo = Buffer.from(

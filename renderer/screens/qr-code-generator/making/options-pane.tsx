@@ -62,7 +62,7 @@ export function OptionsPane({ options, logo, onLogo }: Props) {
     >
       <Box sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
         <Box sx={{ p: 1.5, flexShrink: 0 }}>
-          <OptionControls options={options}>
+          <OptionControls key={options.resets} options={options}>
             <LogoControls logo={logo} onLogo={onLogo} />
           </OptionControls>
         </Box>

@@ -22,6 +22,8 @@ export interface OptionsInput {
   /** Sets several options at once. */
   readonly setMany: (values: Partial<Record<OptionName, string | number | null>>) => void;
   readonly reset: () => void;
+  /** How often the options were reset: fields with what was typed and not taken over begin anew with each. */
+  readonly resets: number;
 }
 
 /**
@@ -31,6 +33,7 @@ export interface OptionsInput {
 export function useOptions(): OptionsInput {
   const { value, setValue, replace } = useTextInput(qrCodeGenerator.inputs.options.name);
   const [isEmptied, setIsEmptied] = useState(false);
+  const [resets, setResets] = useState(0);
   const read = useMemo(() => readQrOptions(value), [value]);
   const [settings, setSettings] = useState(defaultSettings);
   if (read.ok && settings !== read.value) {
@@ -64,7 +67,9 @@ export function useOptions(): OptionsInput {
     setMany,
     reset() {
       setIsEmptied(false);
+      setResets((before) => before + 1);
       replace('', 'Reset to the defaults', { isInSight: true });
     },
+    resets,
   };
 }
