@@ -1,36 +1,19 @@
 import LogoIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { CompactSelect } from '#renderer/components/fields/compact-select.tsx';
 import { FieldError } from '#renderer/components/fields/field-error.tsx';
 import { formatPercent } from '#shared/formats/words/locale.ts';
 import { choices, logoShares } from '../choices.ts';
-import { rasterize } from '../rasterize.ts';
-import type { LogoImage, NamedLogo } from './use-making.ts';
-
-interface Props {
-  readonly logo: NamedLogo | undefined;
-  readonly onLogo: (logo: LogoImage | undefined) => void;
-}
-
-/** Pixels; a larger logo would only make the SVG larger. */
-const longestSide = 512;
+import type { LogoInput } from './use-logo.ts';
 
 const listShares = () => logoShares.map((value) => ({ value, label: `${formatPercent(value)} of the width` }));
 
 /** The controls for an image in the middle of the code. */
-export function LogoControls({ logo, onLogo }: Props) {
+export function LogoControls({ logo, problem, choose, remove }: LogoInput) {
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
-  const [problem, setProblem] = useState<string>();
-  const choose = async (file: File) => {
-    const raster = await rasterize(file, longestSide);
-    setProblem(raster.ok ? undefined : `${file.name}: ${raster.error.message}`);
-    if (raster.ok) {
-      onLogo({ ...raster.value, name: file.name });
-    }
-  };
   return (
     <Box
       sx={{
@@ -76,7 +59,7 @@ export function LogoControls({ logo, onLogo }: Props) {
             size="small"
             onClick={() => {
               chooser.current?.focus();
-              onLogo(undefined);
+              remove();
             }}
           >
             Remove the logo

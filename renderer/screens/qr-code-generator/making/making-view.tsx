@@ -19,7 +19,7 @@ interface Props {
  */
 export function MakingView({ making, modeSwitch }: Props) {
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
-  const options = <OptionsPane options={making.options} logo={making.logo} onLogo={making.setLogo} />;
+  const options = <OptionsPane options={making.options} logo={making.logo} />;
   return (
     <>
       <DraggablePanes

@@ -12,7 +12,7 @@ import type { ToolError } from '#shared/result.ts';
 import { qrCodeGenerator } from '#tools/qr-code-generator/tool.ts';
 import { LogoControls } from './logo-controls.tsx';
 import { OptionControls } from './option-controls.tsx';
-import type { LogoImage, NamedLogo } from './use-making.ts';
+import type { LogoInput } from './use-logo.ts';
 import type { OptionsInput } from './use-options.ts';
 
 const documentation = 'https://github.com/soldair/node-qrcode#qr-code-options';
@@ -22,12 +22,11 @@ const longestOptions = 100_000;
 
 interface Props {
   readonly options: OptionsInput;
-  readonly logo: NamedLogo | undefined;
-  readonly onLogo: (logo: LogoImage | undefined) => void;
+  readonly logo: LogoInput;
 }
 
 /** The options of the code: controls for the common ones, and all of them as JSON. */
-export function OptionsPane({ options, logo, onLogo }: Props) {
+export function OptionsPane({ options, logo }: Props) {
   const { text, setText, error, reset, replace } = options;
   const [fileError, setFileError] = useState<ToolError>();
   const errorAt = useMemo(
@@ -63,7 +62,7 @@ export function OptionsPane({ options, logo, onLogo }: Props) {
       <Box sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
         <Box sx={{ p: 1.5, flexShrink: 0 }}>
           <OptionControls key={options.resets} options={options}>
-            <LogoControls logo={logo} onLogo={onLogo} />
+            <LogoControls {...logo} />
           </OptionControls>
         </Box>
         <Box sx={{ flex: 1, minHeight: 0, borderTop: 1, borderColor: 'divider' }}>

@@ -1,33 +1,20 @@
 import { useMemo } from 'react';
 import { type TextInput, useTextInput } from '#renderer/state/inputs/text-inputs.ts';
-import { createSessionValue } from '#renderer/state/kept/session-value.ts';
 import type { TaskRunner } from '#renderer/workers/task-runner.ts';
 import { type LiveTask, useLiveTask } from '#renderer/workers/use-live-task.ts';
-import type { Logo } from '#tools/qr-code-generator/code/place-logo.ts';
 import { qrCodeGenerator } from '#tools/qr-code-generator/tool.ts';
-import { choices } from '../choices.ts';
 import type { CodeInput, QrCode } from '../code/make-code.ts';
 import type { Check } from '../reading/check-code.ts';
 import type { QrTasks } from '../tasks.ts';
+import { type LogoInput, useLogo } from './use-logo.ts';
 import { type OptionsInput, useOptions } from './use-options.ts';
 import { type TemplateInput, useTemplate } from './use-template.ts';
-
-export interface NamedLogo extends Logo {
-  readonly name: string;
-}
-
-/** A logo, regardless of its size on the code. */
-export type LogoImage = Omit<NamedLogo, 'share'>;
-
-/** Outlives the screen but not the page: an image is too large for the choices in local storage. */
-const logoImage = createSessionValue<LogoImage | undefined>(undefined, { isCleared: true });
 
 export interface Making {
   readonly input: TextInput;
   readonly template: TemplateInput;
   readonly options: OptionsInput;
-  readonly logo: NamedLogo | undefined;
-  readonly setLogo: (logo: LogoImage | undefined) => void;
+  readonly logo: LogoInput;
   readonly process: LiveTask<CodeInput, QrCode>;
   /** The check that reads the code back. */
   readonly check: LiveTask<CodeInput, Check>;
@@ -46,9 +33,8 @@ export function useMaking(maker: TaskRunner<QrTasks>, reader: TaskRunner<QrTasks
   const input = useTextInput(qrCodeGenerator.inputs.text.name);
   const template = useTemplate(input);
   const options = useOptions();
-  const image = logoImage.use();
-  const { logoShare } = choices.use();
-  const logo = useMemo(() => image && { ...image, share: logoShare }, [image, logoShare]);
+  const logoInput = useLogo();
+  const { logo } = logoInput;
   const { settings } = options;
   const text = input.value;
   const codeInput = useMemo(
@@ -57,5 +43,5 @@ export function useMaking(maker: TaskRunner<QrTasks>, reader: TaskRunner<QrTasks
   );
   const process = useLiveTask(maker, 'make', codeInput, limits);
   const check = useLiveTask(reader, 'check', process.resultOf, checkLimits);
-  return { input, template, options, logo, setLogo: logoImage.write, process, check };
+  return { input, template, options, logo: logoInput, process, check };
 }
