@@ -562,6 +562,19 @@ test.describe('reading a code', () => {
     await expect(page.getByText('No code was found in this image.')).toBeVisible();
   });
 
+  test('while an image is read, nothing is said about the one before', async ({ page, open }) => {
+    await watchTasks(page);
+    await open(route);
+    await button(page, 'Read').click();
+    await drop(page, 'broken.png', 'image/png', Buffer.from('not an image'));
+    await expect(page.getByRole('note')).toContainText('This is not an image');
+    await holdAnswers(page, 'readImage');
+    await drop(page, 'empty.png', 'image/png', Buffer.alloc(0));
+    await expect(page.getByRole('progressbar', { name: 'Reading the image' })).toBeVisible();
+    await expect(page.getByText('This is not an image')).toHaveCount(0);
+    await expect(page.getByText('Nothing could be read.')).toHaveCount(0);
+  });
+
   test('without leave to use the camera the reason is said', async ({ page, open }) => {
     await open(route);
     await button(page, 'Read').click();

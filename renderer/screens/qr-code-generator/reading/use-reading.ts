@@ -15,7 +15,7 @@ export interface ImageToRead {
 export interface Reading {
   readonly source: ImageToRead | undefined;
   readonly process: LiveTask<Blob, ImageReading>;
-  /** Why the image could not be read at all. */
+  /** Why the image could not be read at all; undefined while it is being read. */
   readonly error: ToolError | undefined;
   readonly take: (file: File) => void;
   readonly clear: () => void;
@@ -52,7 +52,8 @@ export function useReading(reader: TaskRunner<QrTasks>): Reading {
   return {
     source,
     process,
-    error: svgError ?? process.error,
+    // What was wrong with an earlier image says nothing about the one that is being read.
+    error: svgError ?? (process.isBusy ? undefined : process.error),
     async take(file) {
       turn += 1;
       const mine = turn;
