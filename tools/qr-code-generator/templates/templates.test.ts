@@ -46,6 +46,15 @@ describe('Wi-Fi', () => {
   ])('the password %j for %s', (password, security, isWrong) => {
     expect(check('wifi', { name: 'home', password, security })?.password !== undefined).toBe(isWrong);
   });
+
+  test.each([
+    ['a'.repeat(32), undefined],
+    ['a'.repeat(33), 'A network name has at most 32 bytes in UTF-8; this has 33.'],
+    ['ネットワーク番号十一', undefined],
+    ['ネットワーク番号十一二', 'A network name has at most 32 bytes in UTF-8; this has 33.'],
+  ])('the name %j', (name, problem) => {
+    expect(check('wifi', { name })?.name).toBe(problem);
+  });
 });
 
 describe('contact', () => {
@@ -147,6 +156,16 @@ describe('e-mail', () => {
   ])('%j', (values, text) => {
     expect(write('mail', values)).toBe(text);
   });
+
+  test.each([
+    ['', undefined],
+    ['a@b.org, "b, c"@d.org; Doe, John <e@f.org>,', undefined],
+    ['ada', '“ada” is not an email address: that has a name, @ and a host.'],
+    ['a@b.org, c@', '“c@” is not an email address: that has a name, @ and a host.'],
+  ])('the addresses %j', (addresses, problem) => {
+    expect(check('mail', { to: addresses })?.to).toBe(problem);
+    expect(check('mail', { cc: addresses })?.cc).toBe(problem);
+  });
 });
 
 describe('SMS', () => {
@@ -165,6 +184,8 @@ describe('SMS', () => {
 
   test('a number with letters is refused', () => {
     expect(check('sms', { number: 'call me' })?.number).toBeDefined();
+    expect(check('sms', { number: '---' })?.number).toBeDefined();
+    expect(check('sms', { number: '(0)20' })?.number).toBeUndefined();
     expect(check('sms', { number: '+44 20' })?.number).toBeUndefined();
   });
 });

@@ -1,8 +1,8 @@
 import { checkContact, type VcardVersion, writeContact } from './write-contact.ts';
 import { checkEvent, writeEvent } from './write-event.ts';
 import { checkLocation, writeLocation } from './write-location.ts';
-import { checkNumber, writeMail, writeSms } from './write-message.ts';
-import { checkPassword, type WifiSecurity, writeWifi } from './write-wifi.ts';
+import { checkAddresses, checkNumber, writeMail, writeSms } from './write-message.ts';
+import { checkName, checkPassword, type WifiSecurity, writeWifi } from './write-wifi.ts';
 
 export type TemplateName = 'text' | 'wifi' | 'contact' | 'mail' | 'sms' | 'location' | 'event';
 
@@ -76,7 +76,10 @@ export const templates: Readonly<Record<Exclude<TemplateName, 'text'>, Template>
       { name: 'isHidden', label: 'The network is hidden', kind: 'switch' },
     ],
     write: (values) => writeWifi(wifiOf(values)),
-    check: (values) => ({ password: values.name || values.password ? checkPassword(wifiOf(values)) : undefined }),
+    check: (values) => ({
+      name: checkName(wifiOf(values)),
+      password: values.name || values.password ? checkPassword(wifiOf(values)) : undefined,
+    }),
   },
   contact: {
     initial: { version: '3.0' },
@@ -117,6 +120,7 @@ export const templates: Readonly<Record<Exclude<TemplateName, 'text'>, Template>
       { name: 'body', label: 'Message', kind: 'lines' },
     ],
     write: ({ to = '', cc = '', subject = '', body = '' }) => writeMail({ to, cc, subject, body }),
+    check: ({ to = '', cc = '' }) => ({ to: checkAddresses(to), cc: checkAddresses(cc) }),
   },
   sms: {
     initial: {},

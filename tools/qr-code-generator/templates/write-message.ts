@@ -1,3 +1,4 @@
+import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import { replaceLoneSurrogates } from '#shared/surrogates.ts';
 import { isBlank } from '#shared/text-checks.ts';
 import { dialledNumber } from '../dialled-number.ts';
@@ -58,6 +59,23 @@ function addressesIn(text: string): string[] {
   return [...addresses, ...before];
 }
 
+/** The most characters shown of what is not an address. */
+const longestShown = 40;
+
+/**
+ * @param text addresses as in a `Mail`
+ * @returns the problem with the first that is none, or undefined
+ * @example checkAddresses('a@b.org, ada') // '“ada” is not an email address: that has a name, @ and a host.'
+ */
+export function checkAddresses(text: string): string | undefined {
+  const wrong = addressesIn(text)
+    .map((address) => address.trim())
+    .find((address) => address !== '' && !/^.+@[^\s@]+$/su.test(address));
+  return wrong === undefined
+    ? undefined
+    : `“${shortenText(wrong, longestShown)}” is not an email address: that has a name, @ and a host.`;
+}
+
 function encodeAddresses(text: string): string {
   return addressesIn(text)
     .map((address) => encode(address.trim()).replaceAll('%40', '@').replaceAll('%2B', '+'))
@@ -90,7 +108,7 @@ export function writeSms({ number, message }: Sms): string | undefined {
 
 /** @returns the problem with a number, or undefined */
 export function checkNumber(number: string): string | undefined {
-  return isBlank(number) || /^\+?[\d\s().\-/*#]+$/.test(number.trim())
+  return isBlank(number) || /^\+?[\s().\-/*#]*\d[\d\s().\-/*#]*$/.test(number.trim())
     ? undefined
     : 'A telephone number has digits, and + at its start.';
 }

@@ -1,3 +1,6 @@
+import { countOf } from '#shared/formats/words/count-of.ts';
+import { formatNumber } from '#shared/formats/words/locale.ts';
+
 export type WifiSecurity = 'WPA' | 'WEP' | 'nopass';
 
 export interface Wifi {
@@ -29,6 +32,17 @@ export function writeWifi({ name, password, security, isHidden }: Wifi): string 
 
 function escapeField(text: string): string {
   return text.replaceAll(/[\\;,:"]/g, String.raw`\$&`);
+}
+
+/** The most bytes of a name (IEEE 802.11, 9.4.2.2). */
+const longestName = 32;
+
+/** @returns the problem with a name, or undefined */
+export function checkName({ name }: Wifi): string | undefined {
+  const { length } = new TextEncoder().encode(name);
+  return length <= longestName
+    ? undefined
+    : `A network name has at most ${countOf(longestName, 'byte')} in UTF-8; this has ${formatNumber(length)}.`;
 }
 
 /** @returns the problem with a password, or undefined */
