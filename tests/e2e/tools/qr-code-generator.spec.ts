@@ -270,6 +270,16 @@ test.describe('making a code', () => {
     await expect(dark).toHaveValue('#000000');
   });
 
+  test('a day and a time are typed in one go', async ({ page, open }) => {
+    await open(route);
+    await choose(page, 'Template', 'Event');
+    await page.getByRole('textbox', { name: 'Title' }).fill('Tea');
+    const start = page.getByLabel('Start', { exact: true });
+    await start.focus();
+    await start.pressSequentially('112120260400PM');
+    await expect(start).toHaveValue('2026-11-21T16:00');
+  });
+
   test('a logo is drawn over the code, and warned of when it hides too much', async ({ page, open }) => {
     await open(route);
     const logo = Buffer.from(

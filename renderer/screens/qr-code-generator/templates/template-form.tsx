@@ -47,6 +47,9 @@ export function TemplateForm({ label, template, values, onChange }: Props) {
   );
 }
 
+/** The last day that iCalendar can write. It also makes browsers go on to the time after four digits of a year. */
+const lastDay = '9999-12-31';
+
 interface FieldProps {
   readonly field: TemplateField;
   readonly value: string;
@@ -85,7 +88,11 @@ function Field({ field: { label, kind = 'text', choices, hint }, value, problem,
       slotProps={{
         formHelperText: { sx: { mx: 0 } },
         ...(isTime && { inputLabel: { shrink: true } }),
-        htmlInput: { autoComplete: 'off', spellCheck: false },
+        htmlInput: {
+          autoComplete: 'off',
+          spellCheck: false,
+          ...(isTime && { max: kind === 'date' ? lastDay : `${lastDay}T23:59` }),
+        },
       }}
       sx={kind === 'lines' ? { gridColumn: '1 / -1' } : {}}
       {...(kind === 'lines' && { maxRows: 4 })}
