@@ -127,16 +127,20 @@ test('the number of a UUID (RFC 9562, section 4)', () => {
 });
 
 describe('ULIDs', () => {
-  test.each(['01ARZ3NDEKTSV4RRFFQ69G5FAV', '01arz3ndektsv4rrffq69g5fav', ' olarz3ndektsv4rrffq69g5fav '])(
-    '%s',
-    (text) => {
-      expect(inspected(text)).toMatchObject({
-        title: 'ULID',
-        time: '2016-07-30T23:54:10.259Z',
-        values: { 'Standard form': '01ARZ3NDEKTSV4RRFFQ69G5FAV', 'As a UUID': '01563e3a-b5d3-d676-4c61-efb99302bd5b' },
-      });
-    },
-  );
+  test.each([
+    '01ARZ3NDEKTSV4RRFFQ69G5FAV',
+    '01arz3ndektsv4rrffq69g5fav',
+    ' olarz3ndektsv4rrffq69g5fav ',
+    // As the generator lays them out.
+    '"01ARZ3NDEKTSV4RRFFQ69G5FAV",',
+    '{01ARZ3NDEKTSV4RRFFQ69G5FAV}',
+  ])('%s', (text) => {
+    expect(inspected(text)).toMatchObject({
+      title: 'ULID',
+      time: '2016-07-30T23:54:10.259Z',
+      values: { 'Standard form': '01ARZ3NDEKTSV4RRFFQ69G5FAV', 'As a UUID': '01563e3a-b5d3-d676-4c61-efb99302bd5b' },
+    });
+  });
 
   test('and UUIDs are the same 128 bits', () => {
     expect(inspected('01563e3a-b5d3-d676-4c61-efb99302bd5b').values['As a ULID']).toBe('01ARZ3NDEKTSV4RRFFQ69G5FAV');
@@ -149,6 +153,7 @@ describe('ULIDs', () => {
   test.each([
     ['8ZZZZZZZZZZZZZZZZZZZZZZZZZ', 1, 'begins with 0 to 7'],
     [' 01ARZ3NDEKTSV4RRFFQ69G5FAU', 27, 'The letter U is not used'],
+    [' "01ARZ3NDEKTSV4RRFFQ69G5FAU"', 28, 'The letter U is not used'],
   ])('%s is none', (text, column, message) => {
     const result = inspectId(text);
     expect(result).toMatchObject({ ok: false, error: { code: 'invalid-ulid', position: { column } } });

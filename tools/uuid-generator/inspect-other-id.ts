@@ -9,8 +9,12 @@ const ksuidAlphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstu
 /** Crockford's Base32 in lower case, as TypeID uses it. */
 const typeIdAlphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** The text without white space and the quotes around it, as copied from JSON or code. */
-const bare = (text: string) => text.trim().replace(/^(["'])(.*)\1$/su, '$2');
+/** The text without white space, the quotes around it and the comma after it, as copied from JSON or code. */
+const bare = (text: string) =>
+  text
+    .trim()
+    .replace(/[,;]$/u, '')
+    .replace(/^(["'])(.*)\1$/su, '$2');
 
 const secondsSince = (epochSeconds: number): UuidTime => ({
   epochMilliseconds: epochSeconds * 1000,
