@@ -38,6 +38,9 @@ describe('reads', () => {
     ['-1.234.567', undefined, -1_234_567n],
     ['123n', undefined, 123n],
     ['1_000n', undefined, 1000n],
+    ['-0xffn', undefined, -255n],
+    ['0b11n', undefined, 3n],
+    ['n', 36, 23n],
   ] as const)('%j in base %s', (text, base, value) => {
     expect(valueOrCode(text, base)).toBe(value);
   });

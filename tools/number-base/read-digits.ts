@@ -25,7 +25,8 @@ const thousands = /^\d{1,3}([.,])\d{3}(?:\1\d{3})+$/;
 const ending = /\s*$/u;
 
 /**
- * Reads a written integer: sign, prefix and digits. Without a base, thousands may be marked as in 1,234,567.
+ * Reads a written integer: sign, prefix and digits. Without a base, thousands may be marked as in 1,234,567, and a
+ * BigInt of JavaScript may have its n.
  * @param base the base, 2 to 36; if undefined, that of the prefix `0x`, `0o` or `0b`, or else ten. The digits may have
  * the prefix of the given base
  * @returns fails with `no-digits` or `not-a-digit` and the position
@@ -50,7 +51,9 @@ export function readDigits(text: string, base?: number): Result<WrittenInteger> 
   if (base === undefined && prefix === undefined) {
     return readDecimal(text, place, end, isSigned && sign !== '+');
   }
-  const read = collectDigits(text, place, end, found);
+  // The ending of a BigInt in JavaScript is a digit of none of the bases that have a prefix.
+  const last = base === undefined && text.charAt(end - 1) === 'n' ? end - 1 : end;
+  const read = collectDigits(text, place, last, found);
   return read.ok ? ok({ isNegative: isSigned && sign !== '+', base: found, digits: read.value }) : read;
 }
 
