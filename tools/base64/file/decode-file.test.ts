@@ -41,6 +41,20 @@ describe('decodeFile', () => {
     expect(await decode(toBase64(text))).toMatchObject({ value: { excerpt: 'a'.repeat(1999) } });
   });
 
+  it('tells whether the excerpt is all of it', async () => {
+    const isWhole = async (bytes: Uint8Array) => {
+      const decoded = await decode(toBase64(bytes));
+      return decoded.ok && decoded.value.isWhole;
+    };
+    const text = (length: number) => new Uint8Array(length).fill(0x61);
+    const dump = (length: number) => new Uint8Array(length).fill(0xff);
+    expect(await isWhole(text(2000))).toBe(true);
+    expect(await isWhole(text(2001))).toBe(false);
+    // 24 rows of 16 bytes.
+    expect(await isWhole(dump(384))).toBe(true);
+    expect(await isWhole(dump(385))).toBe(false);
+  });
+
   it('reads the UTF-16 that Windows PowerShell writes', async () => {
     const text = '\ufeffSGk=\r\n';
     const bytes = new Uint8Array(text.length * 2);

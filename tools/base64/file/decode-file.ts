@@ -3,7 +3,7 @@ import { encodingOfMark } from '#shared/formats/text-encoding/byte-order-mark.ts
 import { truncateText } from '#shared/formats/words/shorten-text.ts';
 import { ok, type Result, type ToolError } from '#shared/result.ts';
 import { guessFileType } from '../guess-file-type.ts';
-import { hexRows } from '../hex-dump.ts';
+import { countHexRows, hexRows } from '../hex-dump.ts';
 import { plainTextOf } from '../plain-text.ts';
 import { type Base64Reading, createBase64Reader } from '../read-base64.ts';
 import { excerptLength, failReading, typeHeadLength } from './encode-file.ts';
@@ -22,6 +22,8 @@ export interface DecodedFile {
   readonly declaredType?: string;
   /** The beginning of the text or of a hex dump. */
   readonly excerpt: string;
+  /** Whether the excerpt is of all bytes. */
+  readonly isWhole: boolean;
   /** Whether the whole content is UTF-8 text. */
   readonly isText: boolean;
   readonly warnings: readonly ToolError[];
@@ -115,6 +117,13 @@ async function describe(
   const text = isUtf8 ? plainTextOf(head) : undefined;
   const guess = await guessFileType(content, text !== undefined);
   const declared = wrapping.kind === 'data-uri' && wrapping.isTyped ? wrapping.mediaType : undefined;
+  const shown =
+    text === undefined
+      ? { excerpt: hexRows(head, 0, dumpRows).join('\n'), isWhole: countHexRows(content.size) <= dumpRows }
+      : {
+          excerpt: truncateText(text, excerptLength),
+          isWhole: content.size === head.length && text.length <= excerptLength,
+        };
   const plain = text === undefined ? 'application/octet-stream' : 'text/plain';
   const mediaType = guess?.mediaType ?? declared ?? plain;
   return {
@@ -122,7 +131,7 @@ async function describe(
     name: renamed(name, guess?.extension ?? extensionForType(declared) ?? (text === undefined ? 'bin' : 'txt')),
     mediaType,
     ...(declared !== undefined && declared !== mediaType && { declaredType: declared }),
-    excerpt: text === undefined ? hexRows(head, 0, dumpRows).join('\n') : truncateText(text, excerptLength),
+    ...shown,
     isText: text !== undefined,
     warnings,
   };

@@ -6,7 +6,7 @@ import { ResultLayout } from './result-layout.tsx';
 
 /** The bytes decoded from a Base64 file. */
 export function DecodedResult({ decoded }: { readonly decoded: DecodedFile }) {
-  const { content, name, mediaType, declaredType, excerpt, isText, warnings } = decoded;
+  const { content, name, mediaType, declaredType, excerpt, isWhole, isText, warnings } = decoded;
   const image = mediaType.startsWith('image/') ? content : undefined;
   const facts = [
     `Decoded to ${name}`,
@@ -21,7 +21,7 @@ export function DecodedResult({ decoded }: { readonly decoded: DecodedFile }) {
           label={isText ? 'Text' : 'Hex dump'}
           of={name}
           excerpt={excerpt}
-          note={content.size === 0 ? 'The result is empty: it has no bytes.' : 'The beginning'}
+          note={content.size === 0 ? 'The result is empty: it has no bytes.' : isWhole ? '' : 'The beginning'}
           rows={6}
           content={content}
           isCopied={isText}
