@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cardTypes } from './card-types.ts';
 import { countVotes, estimatesOf, listRows } from './list-rows.ts';
 import type { MemberModel, RoomModel } from './room-model.ts';
 
@@ -33,6 +34,12 @@ describe('the rows', () => {
 
   it('are sorted by estimate after it, numbers first', () => {
     expect(shown(roomOf(members, true))).toEqual(['Ada ½', 'Zoe 8', 'Eve 13', 'Cid ?', 'Bob …']);
+  });
+
+  it('list sizes as they lie in the room', () => {
+    const sizes = [member('A', 'XL'), member('B', 'S'), member('C', '?'), member('D', 'M'), member('E', 'L')];
+    const room = { ...roomOf(sizes, true), cards: cardTypes['t-shirt'].cards };
+    expect(shown(room)).toEqual(['C ?', 'B S', 'D M', 'E L', 'A XL']);
   });
 
   it('have names in order where estimates are level', () => {

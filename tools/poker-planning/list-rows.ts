@@ -1,6 +1,6 @@
 import { locale } from '#shared/formats/words/locale.ts';
 import { showEstimate } from './card-types.ts';
-import { readPoints } from './compute-statistics.ts';
+import { orderEstimates } from './order-estimates.ts';
 import type { MemberModel, RoomModel } from './room-model.ts';
 
 /** A row of the table of members. */
@@ -16,10 +16,10 @@ export interface MemberRow {
 
 /**
  * Lists the members in the order of the table: once the estimates are revealed, by estimate (numbers first, then other
- * cards, then those who have not voted); before that in the order in which they joined, which gives nothing away.
+ * cards as they lie in the room, then those who have not voted); before that in the order in which they joined, which gives nothing away.
  */
-export function listRows({ members, isRevealed }: RoomModel, username: string | undefined): MemberRow[] {
-  const ordered = isRevealed ? sortByEstimate(members) : members;
+export function listRows({ members, isRevealed, cards }: RoomModel, username: string | undefined): MemberRow[] {
+  const ordered = isRevealed ? sortByEstimate(members, cards) : members;
   return ordered.map((member) => ({
     username: member.username,
     isSelf: member.username === username,
@@ -40,25 +40,18 @@ function pointsOf({ hasVoted, estimate, isObserver }: MemberModel, isRevealed: b
   return isObserver ? '–' : '…';
 }
 
-function sortByEstimate(members: readonly MemberModel[]): readonly MemberModel[] {
+function sortByEstimate(members: readonly MemberModel[], cards: readonly string[]): readonly MemberModel[] {
+  const compareEstimates = orderEstimates(cards);
   const { compare } = new Intl.Collator(locale(), { numeric: true });
-  return members.toSorted(
-    (a, b) =>
-      rankOf(a) - rankOf(b) ||
-      pointsFor(a) - pointsFor(b) ||
-      compare(a.estimate ?? '', b.estimate ?? '') ||
-      compare(a.username, b.username),
-  );
+  return members.toSorted((a, b) => {
+    const [first, second] = [a.estimate, b.estimate];
+    const order =
+      first === undefined || second === undefined
+        ? Number(first === undefined) - Number(second === undefined)
+        : compareEstimates(first, second);
+    return order || compare(a.username, b.username);
+  });
 }
-
-function rankOf({ estimate }: MemberModel): number {
-  if (estimate === undefined) {
-    return 2;
-  }
-  return readPoints(estimate) === undefined ? 1 : 0;
-}
-
-const pointsFor = ({ estimate = '' }: MemberModel) => readPoints(estimate) ?? 0;
 
 /** The estimates that count once they are revealed. */
 export function estimatesOf({ members }: RoomModel): string[] {

@@ -60,7 +60,7 @@ export function TeamPane({ snapshot, room, connection }: Props) {
           <Progress {...countVotes(room)} />
         </Box>
       }
-      below={estimates.length > 0 && <VotesByCard estimates={estimates} />}
+      below={estimates.length > 0 && <VotesByCard estimates={estimates} cards={room.cards} />}
     >
       {room.members.length === 0 ? (
         <PaneMessage>Nobody has joined yet. Share the link to bring your team in.</PaneMessage>

@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
-import { locale } from '#shared/formats/words/locale.ts';
 import { showEstimate } from '#tools/poker-planning/card-types.ts';
-import { readPoints } from '#tools/poker-planning/compute-statistics.ts';
 import { type CardVotes, countVotes } from '#tools/poker-planning/count-votes.ts';
+import { orderEstimates } from '#tools/poker-planning/order-estimates.ts';
 
 interface Props {
   readonly estimates: readonly string[];
+  /** The cards of the room, in whose order the votes are listed. */
+  readonly cards: readonly string[];
 }
 
 /** The number of votes for each card. */
-export function VotesByCard({ estimates }: Props) {
+export function VotesByCard({ estimates, cards }: Props) {
   return (
     <Box
       component="ul"
@@ -27,7 +28,7 @@ export function VotesByCard({ estimates }: Props) {
         borderColor: 'divider',
       }}
     >
-      {sortCards(estimates).map(({ estimate: card, count }) => (
+      {sortCards({ estimates, cards }).map(({ estimate: card, count }) => (
         <Box
           component="li"
           key={card}
@@ -55,10 +56,10 @@ export function VotesByCard({ estimates }: Props) {
   );
 }
 
-/** The cards that received votes, numbers first in ascending order. */
-function sortCards(estimates: readonly string[]): CardVotes[] {
-  const order = ({ estimate }: CardVotes) => readPoints(estimate) ?? Number.POSITIVE_INFINITY;
+/** The cards that received votes. */
+function sortCards({ estimates, cards }: Props): CardVotes[] {
+  const compare = orderEstimates(cards);
   return countVotes(estimates.map((estimate) => ({ estimate, count: 1 }))).sort((a, b) =>
-    order(a) === order(b) ? a.estimate.localeCompare(b.estimate, locale()) : order(a) - order(b),
+    compare(a.estimate, b.estimate),
   );
 }
