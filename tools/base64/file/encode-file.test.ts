@@ -77,6 +77,12 @@ describe('encodedOutputs', () => {
     expect(await outputs[0]?.content.text()).toBe(tag);
   });
 
+  it('counts the characters of a tag, not their bytes', async () => {
+    const [tag] = encodedOutputs(await encode('<svg/>', 'שלום.svg', 'image/svg+xml'), 'שלום.svg');
+    expect(tag?.length).toBe((await tag?.content.text())?.length);
+    expect(tag?.content.size).toBeGreaterThan(tag?.length ?? 0);
+  });
+
   it('shows the beginning of a long result, and has all of it', async () => {
     const [uri, base64] = encodedOutputs(await encode('x'.repeat(3000), 'long.txt', 'text/plain'), 'long.txt');
     expect(uri?.isWhole).toBe(false);

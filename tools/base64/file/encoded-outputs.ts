@@ -5,6 +5,8 @@ import { imgTag } from './img-tag.ts';
 export interface EncodedOutput {
   readonly label: 'Full img tag' | 'Data URI' | 'Base64';
   readonly content: Blob;
+  /** The number of characters of the content, of which a name of a file may take several bytes each. */
+  readonly length: number;
   /** The beginning, or all of it. */
   readonly excerpt: string;
   readonly isWhole: boolean;
@@ -19,6 +21,7 @@ export function encodedOutputs({ mediaType, base64, excerpt }: EncodedFile, file
   const output = (label: EncodedOutput['label'], before: string, after: string, ending: string): EncodedOutput => ({
     label,
     content: before === '' && after === '' ? base64 : new Blob([before, base64, after], { type: 'text/plain' }),
+    length: before.length + base64.size + after.length,
     excerpt: `${before}${excerpt}${isWhole ? after : ''}`,
     isWhole,
     fileName: `${fileName}.${ending}`,

@@ -26,7 +26,7 @@ export function EncodedResult({ file, encoded, onDecode }: Props) {
   return (
     <>
       <ResultLayout image={image} name={file.name}>
-        {outputs.map(({ label, content, excerpt, isWhole, fileName }) => (
+        {outputs.map(({ label, content, length, excerpt, isWhole, fileName }) => (
           <ExcerptField
             key={label}
             label={label}
@@ -34,8 +34,8 @@ export function EncodedResult({ file, encoded, onDecode }: Props) {
             excerpt={excerpt}
             note={
               isWhole
-                ? `${formatNumber(content.size)} characters`
-                : `${formatNumber(content.size)} characters, the first ${formatNumber(excerpt.length)} shown.`
+                ? `${formatNumber(length)} characters`
+                : `${formatNumber(length)} characters, the first ${formatNumber(excerpt.length)} shown.`
             }
             rows={2}
             content={content}
