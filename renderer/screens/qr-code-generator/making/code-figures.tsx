@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { Fragment } from 'react';
 import { countOf } from '#shared/formats/words/count-of.ts';
 import { listWords } from '#shared/formats/words/list-words.ts';
 import { formatNumber, formatPercent } from '#shared/formats/words/locale.ts';
@@ -17,7 +18,15 @@ export function CodeFigures({ code }: { readonly code: QrCode }) {
   ];
   return (
     <Box role="status" sx={{ fontSize: 12, color: 'text.secondary', textAlign: 'center' }}>
-      {figures.join(' · ')}
+      {figures.map((figure, index) => (
+        <Fragment key={figure}>
+          {index > 0 && ' · '}
+          {/* A line ends between two figures, not within “512 × 512 pixels”. */}
+          <Box component="span" sx={{ display: 'inline-block' }}>
+            {figure}
+          </Box>
+        </Fragment>
+      ))}
     </Box>
   );
 }
