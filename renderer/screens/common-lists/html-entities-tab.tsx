@@ -28,7 +28,7 @@ export function HtmlEntitiesTab() {
         header: 'Character',
         text: ({ character }) => character,
         render: ({ character }) => <Character character={character} term={term} />,
-        width: 96,
+        width: 116,
       },
       {
         id: 'entityName',

@@ -18,7 +18,7 @@ const columns: readonly Column<RecognisedWord>[] = [
     header: 'Confidence',
     text: ({ confidence }) => formatPercent(confidence / 100),
     sortBy: ({ confidence }) => confidence,
-    width: 110,
+    width: 130,
     align: 'right',
   },
   {

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { paste } from '#tests/support/page/editor.ts';
 import { findViolations } from '#tests/support/page/find-violations.ts';
 import { expect, readLocalStorage, storeBeforeLoad, test } from '../fixtures.ts';
+import { findCutHeadings } from '../page/find-cut-headings.ts';
 import { expectNotice } from '../page/notices.ts';
 import { withControl } from '../page/with-control.ts';
 
@@ -45,6 +46,12 @@ test('all media types are there, and a filter finds them by name and by extensio
   await page.getByRole('button', { name: 'Clear the filter' }).click();
   await expect(filter(page)).toBeFocused();
   await expect.poll(() => total(page)).toBe(all);
+});
+
+test('the headings of the columns are whole', async ({ page, open }) => {
+  await open(entitiesRoute);
+  await expect(entities(page).getByRole('columnheader')).toHaveText(['Character', 'Name', 'Number', 'Description']);
+  expect(await findCutHeadings(entities(page))).toEqual([]);
 });
 
 test('each list has a filter, which is kept', async ({ page, open }) => {

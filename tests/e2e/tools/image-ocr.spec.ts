@@ -9,6 +9,7 @@ import { servePlain } from '#tests/support/servers/plain-static-server.ts';
 import { builtSite } from '#tests/support/servers/serve-site.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectAccessible } from '../page/expect-accessible.ts';
+import { findCutHeadings } from '../page/find-cut-headings.ts';
 import { withControl } from '../page/with-control.ts';
 
 const route = '/ImageOCR';
@@ -164,6 +165,7 @@ test('shows where the words are, and how sure it is of each', async ({ page, ope
   const table = page.getByRole('grid', { name: 'Words of words.png' });
   await expect(table.getByRole('gridcell', { name: /^(Some|plain|words)$/ })).toHaveText(['Some', 'plain', 'words']);
   await expect(table.getByRole('gridcell', { name: /^9\d%$/ })).toHaveCount(3);
+  expect(await findCutHeadings(table)).toEqual([]);
 
   const picture = page.getByRole('img', { name: 'words.png' });
   const box = page.locator('svg rect', { hasText: /^plain: 9\d% sure$/ });
