@@ -16,7 +16,8 @@ export interface MemberRow {
 
 /**
  * Lists the members in the order of the table: once the estimates are revealed, by estimate (numbers first, then other
- * cards as they lie in the room, then those who have not voted); before that in the order in which they joined, which gives nothing away.
+ * cards as they lie in the room, then those who have not voted); before that in the order in which they joined, which
+ * gives nothing away.
  */
 export function listRows({ members, isRevealed, cards }: RoomModel, username: string | undefined): MemberRow[] {
   const ordered = isRevealed ? sortByEstimate(members, cards) : members;
