@@ -39,7 +39,7 @@ describe('notes say', () => {
   test.each([
     ['the delimiter', 'a;b\n1;2', {}, 'The delimiter is guessed: ; (semicolon).'],
     ['what is renamed', 'a,a\n1,2', { header: true }, 'Column 2, “a”, is renamed to “a_1”.'],
-    ['a header that is guessed', 'a,b\n1,2', {}, 'The first row is taken for a header, as it looks like one.'],
+    ['a header that is guessed', 'a,b\n1,2', {}, 'The first row is treated as a header, because it looks like one.'],
     ['what is cut', 'a,b\n1,2\n3,4', { preview: 1 }, 'Only 1 row was read, as the option preview says.'],
     ['a row that is too short', 'a,b\n1,2\n3', { header: true }, 'Row 2: Too few fields: expected 2 but found 1.'],
     [
@@ -61,7 +61,7 @@ describe('notes say', () => {
 });
 
 test.each([
-  [{ delimiter: '\n' }, 'delimiter must be a text without line breaks and double quotes, or "" to have it guessed.'],
+  [{ delimiter: '\n' }, 'delimiter must be a string without line breaks and double quotes, or "" to have it guessed.'],
   [{ quoteChar: 'ab' }, /^quoteChar must be one character/],
   [{ comments: ';', delimiter: ';' }, 'comments and delimiter must differ.'],
   [{ preview: -1 }, /^preview: /],

@@ -58,5 +58,5 @@ function describeOthers(text: string): string {
   const names = listWords(namesByDigits(longest), 'or');
   return count === 1
     ? `The pasted sum has ${formatNumber(longest)} digits, like ${names}, but belongs to another input`
-    : `The pasted text has ${countOf(count, 'sum')} of ${formatNumber(longest)} digits, like ${names}, but none belongs to this input`;
+    : `The pasted text has ${countOf(count, 'sum')} of ${formatNumber(longest)} digits, like ${names}, but none matches this input`;
 }

@@ -10,7 +10,7 @@ export const help: HelpOf<typeof json> = {
     'Ctrl+F (⌘F on a Mac) finds text in the pane that has the focus.',
   ],
   JSONConverter: [
-    'Put in JSON, a JavaScript object, YAML or TOML: as you type it becomes types of a programming language, another of these four, or CSV.',
+    'Enter JSON, a JavaScript object, YAML or TOML: as you type it becomes types of a programming language, another of these four, or CSV.',
     'The rows of a Markdown table and of SQL (INSERT, and COPY in a dump of PostgreSQL) are read, too: as a list of objects, by table if there are several.',
     'CSV takes a list of objects, lists or values. Members of nested objects have columns of their own, nested lists are JSON in a cell.',
     'Numbers keep every digit; what the target cannot hold is listed under the result.',

@@ -3,7 +3,7 @@ import type { safeToShare } from './tool.ts';
 
 export const help: HelpOf<typeof safeToShare> = {
   MaskSecrets: [
-    'Put in a log, a command, a configuration or any other text, or drop a file of up to 100 MB. Secrets and personal data become placeholders such as ⟨EMAIL_1⟩. The same value always gets the same placeholder, so the text still makes sense.',
+    'Paste a log, a command, a configuration or any other text, or drop a file of up to 100 MB. Secrets and personal data become placeholders such as ⟨EMAIL_1⟩. The same value always gets the same placeholder, so the text still makes sense.',
     'It finds private keys, service tokens, JSON Web Tokens, Authorization headers, cookies, passwords in fields, URLs and commands, email addresses, phone numbers, IBANs, card numbers and IP addresses; also in Base64, in percent-encoding, in JSON strings, and broken over lines.',
     'It masks too much rather than too little, and it cannot know everything: a name, a street or a secret in plain words is not found. Read the result before you share it.',
     'The list says what was found and why. Untick a value to leave it as it is, or press its place to go there. “Kinds” leaves out what you do not mind sharing.',

@@ -97,7 +97,7 @@ const putBackOperation = defineOperation({
     const { putBack } = await import('./put-back.ts');
     const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), valuesSchema), values);
     if (!parsed.success) {
-      const message = 'The values are a JSON object of texts, such as {"PASSWORD_1": "lovelace"}.';
+      const message = 'The values must be a JSON object of strings, such as {"PASSWORD_1": "lovelace"}.';
       return fail({ code: 'bad-values', message, option: 'values' });
     }
     const { text: data, unknown } = putBack(text, new Map(Object.entries(parsed.output)));

@@ -48,7 +48,7 @@ it('says what is wrong with a file that is too large or is gone', async () => {
   Object.defineProperty(file, 'size', { value: 200_000_000 });
   expect(await mask(file)).toEqual({
     ok: false,
-    error: { code: 'too-large', message: 'This file has 200 MB; 100 MB can be masked.' },
+    error: { code: 'too-large', message: 'This file is 200 MB; the limit is 100 MB.' },
   });
   const gone = new File(['x'], 'a.log');
   gone.arrayBuffer = () => Promise.reject(new DOMException('It was moved.', 'NotFoundError'));

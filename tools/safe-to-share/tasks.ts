@@ -62,7 +62,7 @@ const longestFile = 100_000_000;
 async function readFile(file: File): Promise<Result<Uint8Array>> {
   if (file.size > longestFile) {
     const most = formatByteLength(longestFile);
-    return fail({ code: 'too-large', message: `This file has ${formatByteLength(file.size)}; ${most} can be masked.` });
+    return fail({ code: 'too-large', message: `This file is ${formatByteLength(file.size)}; the limit is ${most}.` });
   }
   try {
     return ok(new Uint8Array(await file.arrayBuffer()));

@@ -99,7 +99,7 @@ function readVariant(uuid: string): Variant {
   }
   return bits < 0b1110
     ? { name: 'Microsoft', note: 'Bits 110x: GUIDs of old COM components', isRfc: false }
-    : { name: 'Reserved', note: 'Bits 111x: kept for the future', isRfc: false };
+    : { name: 'Reserved', note: 'Bits 111x: reserved for future use', isRfc: false };
 }
 
 function versionFields(uuid: string, version: number): IdField[] {

@@ -26,8 +26,7 @@ export function askBeforeClosing(window: BrowserWindow, saves: Pick<SavesInParts
     ask({
       kind: 'warning',
       message: `${listWords(paths, 'and')} ${paths.length === 1 ? 'is' : 'are'} still being saved.`,
-      detail:
-        'If you close Web Toolbox now, what has been written of it is discarded, and a former file stays as it was.',
+      detail: 'If you close Web Toolbox now, the part written so far is discarded; an existing file stays as it was.',
       choices: [
         ['Wait', () => undefined],
         [

@@ -30,7 +30,7 @@ export async function whyNoUpdates(installation: Installation): Promise<string |
   }
   const description = await readFile(join(resources, 'app-update.yml'), 'utf8').catch(() => undefined);
   if (description === undefined) {
-    return 'This build does not know where newer versions are. Whoever built it can say so.';
+    return 'This build does not know where newer versions are. Ask whoever built it.';
   }
   if (platform === 'win32' && !namesPublisher(description)) {
     return 'This build is not signed, so it could not tell a newer version from somebody else’s program. Install newer versions by hand.';

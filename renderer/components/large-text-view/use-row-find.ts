@@ -47,7 +47,7 @@ const spawn = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 
 
 /** Why there is no answer. `done` is among the reasons because the browser may have had no room for the text. */
 const refusals = {
-  done: 'Too long to be searched',
+  done: 'Too long to search',
   failed: 'The search could not be loaded',
   'timed-out': 'Takes too long',
   superseded: '',

@@ -131,7 +131,7 @@ function NothingSearched({ process }: { process: ProjectSearchProcess }) {
       >
         {isBlank
           ? 'Type the name of a GitHub user or organisation, or paste the address of a profile: the public projects are listed here.'
-          : `Press Search to list the public projects of ${username}. Nothing is sent before.`}
+          : `Press Search to list the public projects of ${username}. Nothing is sent until then.`}
       </PaneMessage>
     </Box>
   );

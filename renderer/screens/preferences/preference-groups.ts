@@ -44,7 +44,7 @@ const views: Readonly<Record<PreferenceTitle, FunctionComponent>> = {
   'Network access': CallersList,
   'Work without a network': KeepEverything,
   'Keep a history of inputs': HistorySwitch,
-  'Keep what looks like a secret, too': SecretsSwitch,
+  'Also keep what looks like a secret': SecretsSwitch,
   'Clear the history': ClearHistory,
   'What is kept': KeptSummary,
   'Export, import or clear': SavedData,

@@ -73,7 +73,7 @@ export function GeneratorPane() {
         <>
           {task.error && !isFieldError && <ErrorNote error={task.error} />}
           {isOutdated ? (
-            <StaleNote>Made before the last change of the form</StaleNote>
+            <StaleNote>Made before the form was last changed</StaleNote>
           ) : (
             <PaneNote role="status">
               {idKinds.find(({ value }) => value === form.kind)?.detail}

@@ -54,7 +54,7 @@ export function InspectorPane() {
             </Button>
           }
         >
-          Put in a UUID of any version, in any notation, a ULID, an ObjectId, a KSUID or a TypeID: you see its version,
+          Enter a UUID of any version, in any notation, a ULID, an ObjectId, a KSUID or a TypeID to see its version,
           variant, time and what else its bits say.
         </PaneMessage>
       )}

@@ -112,7 +112,7 @@ test.each([
   const choices = { [historyChoicesName]: { version: 1, value: { isOn: true, keepsSecrets: false } } };
   const refused = await createStore().dispatch(settingsImported({ inputs: {}, choices }));
   expect(refused).toEqual(
-    hasSecret ? ['turning off “Keep what looks like a secret, too” while the history has some'] : [],
+    hasSecret ? ['turning off “Also keep what looks like a secret” while the history has some'] : [],
   );
   expect(historyChoices.read()).toEqual({ isOn: true, keepsSecrets: hasSecret });
 });

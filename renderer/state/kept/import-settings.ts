@@ -106,7 +106,7 @@ export function settingsImported(values: ImportedValues): AppThunk<Promise<reado
       added = history === undefined ? undefined : await addHistory(history);
       const refused = desktop === undefined ? [] : await changeEachDesktopPreference(desktop);
       const switches = isSecretsSwitchKept
-        ? ['turning off “Keep what looks like a secret, too” while the history has some']
+        ? ['turning off “Also keep what looks like a secret” while the history has some']
         : [];
       return [...switches, ...leftOut, ...(added?.leftOut ?? []), ...refused];
     } finally {

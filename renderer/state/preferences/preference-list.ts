@@ -89,7 +89,7 @@ export const preferenceList = [
     preferences: [
       { title: 'Keep a history of inputs', words: 'past undo snippets recent storage privacy' },
       {
-        title: 'Keep what looks like a secret, too',
+        title: 'Also keep what looks like a secret',
         words: 'history tokens keys passwords cookies credentials privacy security',
       },
       { title: 'Clear the history', words: 'delete forget past snippets privacy' },

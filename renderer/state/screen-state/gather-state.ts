@@ -33,7 +33,7 @@ export interface GatheredState {
 
 type Entries = Readonly<Record<string, unknown>>;
 
-const refusalOf = (secret: SecretKind) => `It looks like ${secret}, which is never in a link.`;
+const refusalOf = (secret: SecretKind) => `It looks like ${secret}, and links never contain secrets.`;
 
 const isOfText = (one: unknown): one is { readonly of: string } => isObject(one) && typeof one.of === 'string';
 
@@ -155,7 +155,11 @@ export async function gatherState(
         const text = values[name];
         const common = { name, label: labelOf(name) ?? 'The input', length: text.length, preview: previewOf(text) };
         if (!isInHistory(name)) {
-          return { ...common, preview: '', refusal: 'What is typed here is a secret, which is never in a link.' };
+          return {
+            ...common,
+            preview: '',
+            refusal: 'What is typed here is a secret, and links never contain secrets.',
+          };
         }
         if (files[name] !== undefined) {
           return { ...common, preview: files[name].name, refusal: 'This is a file: a link can hold only texts.' };
@@ -182,7 +186,7 @@ export async function gatherState(
             length: typedText.length,
             preview: '',
             refusal: typedSecret
-              ? 'There is something in them that looks like a secret, which is never in a link.'
+              ? 'They contain something that looks like a secret, and links never contain secrets.'
               : undefined,
           },
         ];

@@ -242,7 +242,7 @@ test('secrets are not kept, until that is switched on, and are forgotten when it
   await expect(rows(page)).toHaveCount(0);
   await history(page).getByRole('link', { name: 'Preferences' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Application preferences');
-  const keepSecrets = page.getByRole('switch', { name: 'Keep what looks like a secret, too' });
+  const keepSecrets = page.getByRole('switch', { name: 'Also keep what looks like a secret' });
   await keepSecrets.click();
   await expect(keepSecrets).toBeChecked();
 

@@ -96,7 +96,7 @@ test('what is secret is in no link, and it says why', async ({ page, open }) => 
   await openLinkDialog(page);
   const tick = linkDialog(page).getByRole('checkbox');
   await expect(tick).toBeDisabled();
-  await expect(tick).toHaveAccessibleDescription(/looks like a password.*never in a link/);
+  await expect(tick).toHaveAccessibleDescription(/looks like a password.*links never contain secrets/);
   await expect(linkDialog(page)).not.toContainText('lovelace');
   await page.keyboard.press('Escape');
 

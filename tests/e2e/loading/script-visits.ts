@@ -110,13 +110,13 @@ export function listVisits(graph: ScriptGraph): Visit[] {
     },
     {
       path: '/RegExTester',
-      says: /too complex to be checked/,
+      says: /too complex to check/,
       scripts: scripts('regex-tester-slowness worker'),
     },
     {
       path: '/RegExTester',
       stored: { lastRegEx: '/\\p{L}+$/iu' },
-      says: /too complex to be checked/,
+      says: /too complex to check/,
       scripts: scripts('case-folding', 'unicode-properties'),
     },
     {

@@ -580,7 +580,7 @@ test('filter, kind, sort, page size and API are there after a look at another sc
   await open('/Home');
   await page.reload();
   await open(route);
-  await expect(page.getByText('Nothing is sent before.')).toBeVisible();
+  await expect(page.getByText('Nothing is sent until then.')).toBeVisible();
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await find();
 

@@ -175,7 +175,7 @@ test.describe('with a clock of its own', () => {
     await expect(result(page)).toContainText('It was issued in the future');
     await paste(input(page), hmacToken({ exp: String(seconds), iat: now.getTime() }));
     await page.clock.runFor(1000);
-    await expect(page.getByRole('row', { name: /^exp/ })).toContainText('It is a text, not a number');
+    await expect(page.getByRole('row', { name: /^exp/ })).toContainText('It is a string, not a number');
     await expect(page.getByRole('row', { name: /^iat/ })).toContainText('milliseconds');
     await paste(input(page), hmacToken({}));
     await page.clock.runFor(1000);
@@ -222,7 +222,7 @@ test('verifies a token that was copied with the headers below it, or with a full
   await open(route);
   await key(page).fill(JSON.stringify(hmacJwk));
   await paste(input(page), `Authorization: Bearer ${hs256Token}\nHost: example.com\nAccept: */*`);
-  await expect(page.getByText('The token was taken out of the text around it.')).toBeVisible();
+  await expect(page.getByText('The token was extracted from the surrounding text.')).toBeVisible();
   await expect(verdict(page)).toHaveText('Signature verified');
   await paste(input(page), `${hs256Token}.`);
   await expect(page.getByText('The full stop after the token was left out.')).toBeVisible();

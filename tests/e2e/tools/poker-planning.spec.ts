@@ -212,7 +212,7 @@ test.describe('with a server that goes away', () => {
     await expect(field(page, 'Server (channel closed)')).toBeVisible();
     await expect(page.getByText(/The server is restarting|cannot be reached/u)).toBeVisible();
     await card(page, '8').click();
-    await expect(page.getByText('Your vote 8 is sent as soon as the channel is open.')).toBeVisible();
+    await expect(page.getByText('Your vote of 8 will be sent once the connection is back.')).toBeVisible();
     await expect(button(page, 'Clear all votes')).toBeDisabled();
     const second = await start(first.port);
     const bob = await PokerClient.open(`127.0.0.1:${first.port}`, 'a room');

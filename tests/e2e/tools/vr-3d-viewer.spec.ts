@@ -350,7 +350,7 @@ test('names what is not a model and what is missing, and keeps what showed', asy
   await openFiles(page, 'textured/scene.gltf');
   await expect(alert).toContainText('“scene.gltf” is missing “scene.bin”. Drop the model and its files together');
   await openFiles(page, 'empty.glb');
-  await expect(alert).toContainText('“empty.glb” holds nothing to show');
+  await expect(alert).toContainText('“empty.glb” contains nothing to show');
   await page
     .getByLabel('Files of a model', { exact: true })
     .setInputFiles({ name: 'cut.glb', mimeType: '', buffer: (await readFile(fixture('box.glb'))).subarray(0, 900) });

@@ -142,7 +142,7 @@ export function notesOf(result: ParsedResult): string[] {
   return [
     ...(delimiterFrom === 'guess' && columnCount > 1 ? [`The delimiter is guessed: ${nameDelimiter(delimiter)}.`] : []),
     ...(headerFrom === 'guess' && header !== undefined
-      ? ['The first row is taken for a header, as it looks like one.']
+      ? ['The first row is treated as a header, because it looks like one.']
       : []),
     ...(truncated === 'preview' ? [`${only}, as the option preview says.`] : []),
     ...(truncated === 'memory' || truncated === 'row-too-long' ? [`${only}.`] : []),

@@ -93,7 +93,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const rules: Record<keyof ParserOptions, readonly [(value: unknown) => boolean, string]> = {
   delimiter: [
     (value) => value === '' || isDelimiter(value),
-    'a text without line breaks and double quotes, or "" to have it guessed',
+    'a string without line breaks and double quotes, or "" to have it guessed',
   ],
   newline: [
     (value) => value === '' || value === '\n' || value === '\r' || value === '\r\n',
@@ -112,7 +112,7 @@ const rules: Record<keyof ParserOptions, readonly [(value: unknown) => boolean, 
   fastMode: [(value) => isBoolean(value) || value === null, 'true, false or null'],
   delimitersToGuess: [
     (value) => Array.isArray(value) && value.length > 0 && value.every(isDelimiter),
-    'an array of texts without line breaks and double quotes',
+    'an array of strings without line breaks and double quotes',
   ],
   skipFirstNLines: [isCount, 'a whole number from 0'],
 };

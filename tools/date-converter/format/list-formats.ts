@@ -105,7 +105,7 @@ function listCalendar(time: Temporal.ZonedDateTime, prefix: string): readonly Fo
       `${prefix}Excel serial`,
       excel,
       excel.ok && !isAfterFebruary1900(time.toPlainDateTime())
-        ? 'From March 1900 on Excel is one day ahead: it counts a 29 February 1900 (serial 60) that never was.'
+        ? 'From March 1900 on, Excel is one day ahead: it counts 29 February 1900 (serial 60), which never existed.'
         : undefined,
     ),
   ];

@@ -18,7 +18,7 @@ export function explainDateText(text: string): DateTextError {
     explained ?? {
       code: 'unknown-format',
       message:
-        'This is in none of the formats that are read: ISO 8601 (2025-01-19T10:30:00+01:00), RFC 3339, RFC 2822 (Sun, 19 Jan 2025 10:30:00 +0100), an HTTP date or an epoch.',
+        'This is not in a supported format: ISO 8601 (2025-01-19T10:30:00+01:00), RFC 3339, RFC 2822 (Sun, 19 Jan 2025 10:30:00 +0100), an HTTP date or an epoch.',
       position: textPosition(text, 0),
     }
   );

@@ -32,7 +32,7 @@ export async function readSource(source: string | File): Promise<Result<SourceTe
   const { name, size } = source;
   if (size > longestFile) {
     const most = formatByteLength(longestFile);
-    const message = `${name} has ${formatByteLength(size)}; files of up to ${most} can be compared.`;
+    const message = `${name} is ${formatByteLength(size)}; the limit is ${most}.`;
     return fail({ code: 'too-large', message });
   }
   try {

@@ -89,7 +89,7 @@ function checkChoices(fields: readonly OptionField[], choices: OptionChoices): R
       return refuse(`choices.${name} must be true or false.`);
     }
     if (field.kind === 'text' && typeof value !== 'string') {
-      return refuse(`choices.${name} must be a text.`);
+      return refuse(`choices.${name} must be a string.`);
     }
     if (field.kind === 'choice' && !field.choices.some((choice) => choice.value === value)) {
       return refuse(`choices.${name} must be one of ${field.choices.map((choice) => choice.value).join(', ')}.`);

@@ -158,8 +158,8 @@ class StructureMender {
     if (/[bf]/iu.test(name)) {
       this.#notes.guess(
         /b/iu.test(name)
-          ? 'The bytes of Python (b"…") became texts.'
-          : 'The formatted strings of Python (f"…") became texts, with their braces as they are.',
+          ? 'The bytes of Python (b"…") became strings.'
+          : 'The f-strings of Python (f"…") became plain strings, with their braces as they are.',
       );
     }
   }
@@ -214,7 +214,7 @@ class StructureMender {
     }
     this.#edit(start, start + found.length, `"${found}"`);
     this.#skipUntil = start + found.length;
-    this.#notes.guess(`The amount ${quoteExcerpt(found)} became a text: a number of JSON has one point and no commas.`);
+    this.#notes.guess(`The amount ${quoteExcerpt(found)} became a string: a JSON number has one point and no commas.`);
     return true;
   }
 

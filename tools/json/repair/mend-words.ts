@@ -22,7 +22,7 @@ export function isKeywordOrNumber(word: string): boolean {
 
 /** Notes that a text has no quotes. */
 export function tellUnquoted(text: string, notes: RepairNotes): void {
-  notes.guess(`${quoteExcerpt(text)} has no quotes and was read as a text.`);
+  notes.guess(`${quoteExcerpt(text)} has no quotes and was read as a string.`);
 }
 
 /**
@@ -38,7 +38,7 @@ export function mendWord(word: string, isLast: boolean, notes: RepairNotes): str
   }
   const cut = cutKeywords[word.toLowerCase()] ?? (isLast ? cutAtEnd[word.toLowerCase()] : undefined);
   if (cut !== undefined) {
-    notes.guess(`${quoteExcerpt(word)} was read as ${cut}, of which it is the beginning.`);
+    notes.guess(`${quoteExcerpt(word)} was completed to ${cut}.`);
     return cut;
   }
   if (cutExponent.test(word)) {
@@ -56,7 +56,7 @@ export function mendWord(word: string, isLast: boolean, notes: RepairNotes): str
   if (word === 'undefined') {
     notes.guess('undefined became null, since JSON has no such value.');
   } else if (otherNumber.test(word)) {
-    notes.guess(`${quoteExcerpt(word)} became a text, since JSON writes no such number.`);
+    notes.guess(`${quoteExcerpt(word)} became a string, since JSON has no such number.`);
   } else {
     tellUnquoted(word, notes);
   }

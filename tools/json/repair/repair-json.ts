@@ -99,9 +99,9 @@ function takeFromLog(text: string): Result<Repair> | undefined {
   }
   return ok(
     documents.length === 1
-      ? repair(first, 'guess', ['The document was taken out of the text around it, which was left out.'])
+      ? repair(first, 'guess', ['The document was extracted from the surrounding text.'])
       : repair(`[\n${documents.join(',\n')}\n]`, 'guess', [
-          'The documents were taken out of the text around them, which was left out, and put into one list.',
+          'The documents were extracted from the surrounding text and put into one list.',
         ]),
   );
 }

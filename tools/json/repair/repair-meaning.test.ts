@@ -51,13 +51,13 @@ test('tells what was guessed, each once', () => {
   const result = repairJson('[1,,2,,3, nul, hello]');
   expect(result.ok && result.value.notes).toEqual([
     'An empty place between two commas in a list became null.',
-    '“nul” was read as null, of which it is the beginning.',
-    '“hello” has no quotes and was read as a text.',
+    '“nul” was completed to null.',
+    '“hello” has no quotes and was read as a string.',
   ]);
   const numbers = repairJson('{"a": -, "b": [-, 5], "c": 1e}');
   expect(numbers.ok && numbers.value).toMatchObject({
     json: '{"a": "-", "b": ["-", 5], "c": 1e0}',
-    notes: ['“-” has no quotes and was read as a text.', '“1e” was read as 1e0, since its exponent is missing.'],
+    notes: ['“-” has no quotes and was read as a string.', '“1e” was read as 1e0, since its exponent is missing.'],
   });
   const many = repairJson(`[${Array.from({ length: 30 }, (_, index) => `word${index}`).join()}]`);
   expect(many.ok && many.value.notes).toHaveLength(9);
@@ -81,7 +81,7 @@ describe('a text without quotes is named as a whole', () => {
   ])('%s', (text, json, named) => {
     const result = repairJson(text);
     expect(result).toMatchObject({ value: { json, kind: 'guess' } });
-    expect(result.ok && result.value.notes[0]).toBe(`“${named}” has no quotes and was read as a text.`);
+    expect(result.ok && result.value.notes[0]).toBe(`“${named}” has no quotes and was read as a string.`);
   });
 
   test.each([

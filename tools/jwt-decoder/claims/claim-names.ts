@@ -16,7 +16,7 @@ export const claimMeanings: Readonly<Record<string, ClaimMeaning>> = {
   exp: { meaning: 'Expiration time', isTime: true },
   nbf: { meaning: 'Not valid before', isTime: true },
   iat: { meaning: 'Issued at', isTime: true },
-  jti: { meaning: 'ID of the token: so that it is not used twice' },
+  jti: { meaning: 'ID of the token: prevents it from being used twice' },
   // OpenID Connect Core 1.0, sections 2, 3.1.3.6, 3.3.2.11 and 5.1
   auth_time: { meaning: 'When the user logged in', isTime: true },
   nonce: { meaning: 'Nonce of the login request' },

@@ -25,11 +25,11 @@ const expectedTypes: Readonly<Record<string, (value: unknown) => string | undefi
   aud: (value) =>
     typeof value === 'string' || (Array.isArray(value) && value.every((item) => typeof item === 'string'))
       ? undefined
-      : 'It must be a text or an array of texts.',
+      : 'It must be a string or an array of strings.',
 };
 
 function expectText(value: unknown): string | undefined {
-  return typeof value === 'string' ? undefined : 'It must be a text.';
+  return typeof value === 'string' ? undefined : 'It must be a string.';
 }
 
 /**

@@ -56,7 +56,7 @@ describe('judgeTimes', () => {
     [{ nbf: 20, exp: 10 }, 'never valid'],
     [{ iat: 20, exp: 10 }, 'before it was issued'],
     [{ exp: now }, 'The exp seems to be in milliseconds, and is shown so. Servers take it as seconds'],
-    [{ nbf: '1737244800' }, 'The nbf is a text, not a number: write it without the quotes.'],
+    [{ nbf: '1737244800' }, 'The nbf is a string, not a number: write it without the quotes.'],
     [{ iat: now }, 'The iat seems to be in milliseconds'],
     [{ exp: null }, 'The exp must be a number of seconds since 1970, and is null.'],
     [{ exp: 1e300 }, 'The exp is too large to be a time.'],
@@ -77,7 +77,7 @@ describe('readNumericDate', () => {
     [0, 0, undefined],
     [-1, -1000, undefined],
     [1.5, 1500, undefined],
-    ['1737244800', 1_737_244_800_000, 'It is a text'],
+    ['1737244800', 1_737_244_800_000, 'It is a string'],
     [1_737_244_800_000, 1_737_244_800_000, 'milliseconds'],
     [-1_737_244_800_000, -1_737_244_800_000, 'write -1737244800.'],
     [-1e14, -1e11, 'Servers take it as seconds: write -100000000.'],
@@ -109,12 +109,16 @@ describe('readNumericDate', () => {
     ['2025-01-19T00:00:00Z', 1_737_244_800_000, 'it must be the number 1737244800'],
     ['2024-02-29', 1_709_164_800_000, 'it must be the number 1709164800'],
     ['0000-01-01', -62_167_219_200_000, 'it must be the number -62167219200'],
-    ['2025-02-30', undefined, 'It must be a number of seconds since 1970, and is a text; there is no day 2025-02-30.'],
+    [
+      '2025-02-30',
+      undefined,
+      'It must be a number of seconds since 1970, and is a string; there is no day 2025-02-30.',
+    ],
     ['2025-02-30T10:30:00Z', undefined, 'there is no day 2025-02-30.'],
     ['2025-13-01', undefined, 'there is no day 2025-13-01.'],
-    ['2025-01-19T25:00Z', undefined, 'and is a text.'],
-    ['soon', undefined, 'a text'],
-    ['', undefined, 'a text'],
+    ['2025-01-19T25:00Z', undefined, 'and is a string.'],
+    ['soon', undefined, 'a string'],
+    ['', undefined, 'a string'],
     [1e300, undefined, 'too large'],
     [null, undefined, 'null'],
     [true, undefined, 'true'],
@@ -161,9 +165,9 @@ describe('explainClaims', () => {
 
   it.each([
     [{ aud: ['a', 'b'] }, '["a","b"]', undefined],
-    [{ aud: 1 }, '1', 'a text or an array of texts'],
-    [{ sub: 42 }, '42', 'It must be a text.'],
-    [{ iss: null }, 'null', 'It must be a text.'],
+    [{ aud: 1 }, '1', 'a string or an array of strings'],
+    [{ sub: 42 }, '42', 'It must be a string.'],
+    [{ iss: null }, 'null', 'It must be a string.'],
   ])('checks the type of %j', (members, value, problem) => {
     const [claim] = explainClaims({ members }, now);
     expect(claim).toMatchObject({

@@ -26,7 +26,7 @@ const latestTime = 8.64e15;
  * @param value the value of the claim, of any type
  * @param source a number as it is written, whose digits JavaScript may have rounded
  * @example readNumericDate(1737244800) // { time: 1737244800000 }
- * @example readNumericDate('1737244800').problem // 'It is a text, not a number: …'
+ * @example readNumericDate('1737244800').problem // 'It is a string, not a number: …'
  */
 export function readNumericDate(value: unknown, source?: string): NumericDate {
   if (typeof value === 'number') {
@@ -40,16 +40,16 @@ export function readNumericDate(value: unknown, source?: string): NumericDate {
     const { time, problem } = readNumber(Number(text), text);
     return {
       ...(time === undefined ? {} : { time }),
-      problem: `It is a text, not a number: write it without the quotes. Many servers refuse it in this form.${problem === undefined ? '' : ` ${problem}`}`,
+      problem: `It is a string, not a number: write it without the quotes. Many servers refuse it in this form.${problem === undefined ? '' : ` ${problem}`}`,
     };
   }
   const day = /^\d{4}-\d\d-\d\d/u.exec(text)?.[0];
   if (day !== undefined && !isDay(day)) {
-    return { problem: `It must be a number of seconds since 1970, and is a text; there is no day ${day}.` };
+    return { problem: `It must be a number of seconds since 1970, and is a string; there is no day ${day}.` };
   }
   const time = day === undefined ? Number.NaN : Date.parse(text);
   return Number.isNaN(time)
-    ? { problem: 'It must be a number of seconds since 1970, and is a text.' }
+    ? { problem: 'It must be a number of seconds since 1970, and is a string.' }
     : {
         time,
         problem: `It is a date as text; it must be the number ${Math.floor(time / 1000)}. Many servers refuse it in this form.`,

@@ -104,7 +104,7 @@ export function explainAlgorithm(alg: unknown): string | undefined {
     return `${alg} is a post-quantum algorithm that browsers do not offer yet. It cannot be verified here.`;
   }
   if (/^(RSA|ECDH|A\d|PBES2|dir)/u.test(alg)) {
-    return `${alg} encrypts; it does not sign. A token of three parts needs an algorithm of signatures, such as ${algorithmNames[0]}.`;
+    return `${alg} encrypts; it does not sign. A token with three parts needs a signature algorithm, such as ${algorithmNames[0]}.`;
   }
   return `${alg} is not a known signature algorithm: ${algorithmNames.join(', ')}.`;
 }

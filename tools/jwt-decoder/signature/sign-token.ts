@@ -160,7 +160,7 @@ function explainSigningMismatch(material: KeyMaterial, alg: AlgorithmName, isFor
       return isForSecret ? undefined : `${alg} signs with a private key, not with a secret: PKCS #8 PEM or JWK.`;
     case 'der':
       if (isForSecret) {
-        return `${alg} signs with a secret, and this is ${describeDerKey(material.key)}. To sign with its text all the same, choose “Secret (text)”.`;
+        return `${alg} signs with a secret, and this is ${describeDerKey(material.key)}. To sign with its text anyway, choose “Secret (text)”.`;
       }
       return (
         explainDerMismatch(alg, material.key) ??

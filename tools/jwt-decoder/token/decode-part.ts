@@ -138,7 +138,7 @@ const describeKind: Record<JsonKind, string> = {
   false: 'the word false',
   true: 'the word true',
   number: 'a number',
-  string: 'a text in quotes',
+  string: 'a string',
   array: 'an array',
   object: 'an object',
 };

@@ -133,7 +133,7 @@ describe('decodeToken', () => {
     ['{"a":1,}', 'it is not JSON. In its line 1, column 7: Remove this comma'],
     ['{"a":\n1 2}', 'line 2, column 3'],
     ['[1]', 'it is an array, not a JSON object'],
-    ['"x"', 'a text in quotes'],
+    ['"x"', 'a string'],
     ['null', 'it is null'],
     ['hello', 'it is not JSON'],
   ])('says why the payload %j is not a set of claims, and shows it', (payload, reason) => {
@@ -158,7 +158,7 @@ describe('decodeToken', () => {
     ['{"a":1}', 'This is JSON, not a token'],
     ['{"iss":"https://login.example.com"}', 'This is JSON, not a token'],
     ['["a.b","c.d.e"]', 'This is JSON, not a token'],
-    ['https://login.example.com/a.b', 'This is an address'],
+    ['https://login.example.com/a.b', 'This address contains no token.'],
     ['login.example.com', 'its first part is not a JSON object'],
     ['user@mail.example.com', 'its first part is not a JSON object'],
     ['1.2', 'its first part is not a JSON object'],
@@ -223,7 +223,7 @@ describe('decodeToken', () => {
   });
 
   it.each([
-    ['{"alg":"none"}', 'AAAA', 'nobody checks'],
+    ['{"alg":"none"}', 'AAAA', 'which this algorithm does not check'],
     ['{"alg":"HS256"}', '', 'The signature is empty, though alg is HS256'],
     ['{"alg":"RS256","jku":"https://a"}', 'AAAA', '(jku)'],
     ['{"alg":"RS256","jwk":{}}', 'AAAA', '(jwk)'],

@@ -43,8 +43,7 @@ export function explainNoToken(text: string, located: LocatedToken, count: numbe
   if (/^[a-z][a-z\d+.-]*:\/\//iu.test(compact)) {
     return {
       code: 'no-token',
-      message:
-        'This is an address, and no token is in it. A token begins with ey and has 3 parts with a dot between them.',
+      message: 'This address contains no token. A token begins with ey and has 3 parts with a dot between them.',
     };
   }
   if (count === 3 || count === 5 || count === 2 || count === 4) {

@@ -190,7 +190,7 @@ describe('locateToken', () => {
       expect(problems).toEqual([]);
       expect(head.members).toEqual(read(whole).header.members);
       expect(locateToken(text).compact).toBe(whole);
-      expect(notes.at(-1)).toMatch(/full stop|taken out of the text/u);
+      expect(notes.at(-1)).toMatch(/full stop|extracted from the surrounding text/u);
     }
   });
 });

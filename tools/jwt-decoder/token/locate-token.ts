@@ -70,7 +70,7 @@ export function locateToken(text: string): LocatedToken {
 function describeOthers(count: number): string {
   return count > 1
     ? `There are ${formatNumber(count)} tokens in this text: the first is shown.`
-    : 'The token was taken out of the text around it.';
+    : 'The token was extracted from the surrounding text.';
 }
 
 /** @returns the offset of the full stops after a token of three parts or five; undefined if there are none */

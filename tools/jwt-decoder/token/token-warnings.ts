@@ -25,7 +25,7 @@ export function warnOfHeader(
       `alg is ${alg}: the token is not signed, and anyone can have written it. A server must refuse it, unless something else protects it.`,
     );
     if (hasSignature) {
-      warnings.push('It has a signature all the same, which nobody checks with this algorithm.');
+      warnings.push('It has a signature anyway, which this algorithm does not check.');
     }
   } else if (!hasSignature) {
     const detail = isAlgorithmName(alg) ? ` (${signatureAlgorithms[alg].detail})` : '';

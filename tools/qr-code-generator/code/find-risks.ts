@@ -105,7 +105,7 @@ function sizeRisks(matrix: Matrix, { margin, scale, width, dark, light }: Settin
     return [
       {
         code: 'ignored-width',
-        message: `A width of ${formatNumber(width)} pixels is too small for ${side} modules, so the image has ${formatNumber(drawn)} pixels, 4 a module.`,
+        message: `A width of ${formatNumber(width)} pixels is too small for ${side} modules, so the image is ${formatNumber(drawn)} pixels wide, at 4 pixels per module.`,
       },
     ];
   }

@@ -74,7 +74,7 @@ export const optionGroups: ReadonlySet<string> = new Set(['color', 'rendererOpts
 function readColor(value: unknown, name: 'dark' | 'light'): Partial<Settings> | string {
   const color = typeof value === 'string' ? parseHexColor(value) : undefined;
   return color === undefined
-    ? 'must be a text of 3, 4, 6 or 8 hexadecimal digits: "#000000", or "#00000080" with its opacity.'
+    ? 'must be a string of 3, 4, 6 or 8 hexadecimal digits: "#000000", or "#00000080" with its opacity.'
     : { [name]: color };
 }
 

@@ -56,7 +56,7 @@ export function explainPattern(expression: string): Result<readonly ExplanationR
     return ok([...rows, ...explainFlags(flags, patternStart + pattern.length + 1)]);
   } catch (thrown) {
     if (isEngineLimit(thrown)) {
-      return fail({ code: 'too-deep', message: 'Groups are nested too deeply in this expression to be explained.' });
+      return fail({ code: 'too-deep', message: 'Groups are nested too deeply in this expression to explain it.' });
     }
     if (thrown instanceof SyntaxError) {
       return fail({

@@ -51,7 +51,7 @@ describe('a fault is marked where it is in the typed text', () => {
     ['/(?<a>x)(?<a>y)/', '(?<a>', 9, /has this name/],
     ['/(?<a>x)\\k<b>/', '\\k<b>', 9, /No group has the name/],
     ['/\\k<b>(?<a>\\k<a>)/', '\\k<b>', 2, /No group has the name/],
-    ['/\\p{Foo}/u', '\\p{Foo', 2, /not a Unicode property/],
+    ['/\\p{Foo}/u', '\\p{Foo', 2, /no such Unicode property/],
     ['/\\q/u', '\\', 2, /means nothing/],
     ['/\\2(a)/u', '\\2', 2, /no group with this number/],
     ['/\\u{110000}/v', '\\u', 2, /up to 10FFFF/],

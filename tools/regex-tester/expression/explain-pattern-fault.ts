@@ -98,7 +98,7 @@ const explanations: readonly Explanation[] = [
   { says: /^Invalid named reference$/u, message: 'Expected the name of a group: \\k<name>.', place: since('\\k') },
   {
     says: /^Invalid property name/u,
-    message: 'This is not a Unicode property, or has no such value. Examples: \\p{L}, \\p{Lu}, \\p{Script=Greek}.',
+    message: 'There is no such Unicode property or value. Examples: \\p{L}, \\p{Lu}, \\p{Script=Greek}.',
     place: ending(/\\p(?:\{[^{}]*\}?)?$/iu),
   },
   {

@@ -56,7 +56,7 @@ export function findSlowParts(expression: string): Result<readonly SlowPart[]> {
     }
   } catch (thrown) {
     if (isEngineLimit(thrown) || thrown instanceof SyntaxError) {
-      return fail({ code: 'too-complex', message: 'This expression is too complex to be checked.' });
+      return fail({ code: 'too-complex', message: 'This expression is too complex to check.' });
     }
     throw thrown;
   }

@@ -228,7 +228,7 @@ describe('warnings', () => {
       'an unknown option',
       'JavaScript',
       'curl https://a.com \\\n  --foo bar',
-      ['2:3 “--foo” is not a known curl option. It was ignored, with what was taken for its value: “bar”.'],
+      ['2:3 “--foo” is not a known curl option. It was ignored, together with what looks like its value: “bar”.'],
     ],
     [
       'an option that the target has not',

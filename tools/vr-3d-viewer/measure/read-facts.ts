@@ -57,7 +57,7 @@ export async function readFacts(
   const counted = countModel(root);
   const box = await measureBox(root, nextSlice);
   if (box.isEmpty()) {
-    return fail({ code: 'empty', message: `“${name}” holds nothing to show: no mesh, line or point is in it.` });
+    return fail({ code: 'empty', message: `“${name}” contains nothing to show: no meshes, lines or points.` });
   }
   return ok({
     facts: {

@@ -38,7 +38,7 @@ function findProblem(json: GltfJson): string | undefined {
     if (!Array.isArray(list)) {
       return `“${key}” is ${nameOf(list)}, and should be a list.`;
     }
-    const expected = key === 'extensionsRequired' || key === 'extensionsUsed' ? 'a text' : 'an object';
+    const expected = key === 'extensionsRequired' || key === 'extensionsUsed' ? 'a string' : 'an object';
     const wrong = list.findIndex((item) => nameOf(item) !== expected);
     if (wrong !== -1) {
       return `item ${wrong} of “${key}” is ${nameOf(list[wrong])}, and should be ${expected}.`;
@@ -47,7 +47,7 @@ function findProblem(json: GltfJson): string | undefined {
   for (const key of ['buffers', 'images'] as const) {
     for (const [index, { uri }] of (json[key] ?? []).entries()) {
       if (uri !== undefined && typeof uri !== 'string') {
-        return `“uri” of item ${index} of “${key}” is ${nameOf(uri)}, and should be a text.`;
+        return `“uri” of item ${index} of “${key}” is ${nameOf(uri)}, and should be a string.`;
       }
     }
   }
@@ -62,7 +62,7 @@ function nameOf(value: unknown): string {
     case 'object':
       return value === null ? 'null' : 'an object';
     case 'string':
-      return 'a text';
+      return 'a string';
     case 'number':
       return 'a number';
     default:

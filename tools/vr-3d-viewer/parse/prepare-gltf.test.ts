@@ -113,14 +113,14 @@ describe('prepareGltf', () => {
 
   it.each([
     [{ buffers: {} }, '“buffers” is an object, and should be a list.'],
-    [{ images: 'a.png' }, '“images” is a text, and should be a list.'],
+    [{ images: 'a.png' }, '“images” is a string, and should be a list.'],
     [{ scenes: null }, '“scenes” is null, and should be a list.'],
     [{ buffers: [null] }, 'item 0 of “buffers” is null, and should be an object.'],
     [{ textures: [{}, []] }, 'item 1 of “textures” is a list, and should be an object.'],
-    [{ buffers: [{ uri: 5 }] }, '“uri” of item 0 of “buffers” is a number, and should be a text.'],
-    [{ images: [{}, { uri: true }] }, '“uri” of item 1 of “images” is true, and should be a text.'],
-    [{ extensionsRequired: 'KHR_x' }, '“extensionsRequired” is a text, and should be a list.'],
-    [{ extensionsUsed: [1] }, 'item 0 of “extensionsUsed” is a number, and should be a text.'],
+    [{ buffers: [{ uri: 5 }] }, '“uri” of item 0 of “buffers” is a number, and should be a string.'],
+    [{ images: [{}, { uri: true }] }, '“uri” of item 1 of “images” is true, and should be a string.'],
+    [{ extensionsRequired: 'KHR_x' }, '“extensionsRequired” is a string, and should be a list.'],
+    [{ extensionsUsed: [1] }, 'item 0 of “extensionsUsed” is a number, and should be a string.'],
   ])('refuses %j', async (part, problem) => {
     expect(await prepareGltf(encode({ asset, ...part }), 'a.gltf', nothing)).toEqual({
       ok: false,

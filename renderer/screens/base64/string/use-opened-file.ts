@@ -38,7 +38,7 @@ export function useOpenedFile(
     setState({
       error: {
         code: 'too-large',
-        message: `${file.name} is larger than ${formatByteLength(maximumLength)}, which is too large to edit here.`,
+        message: `${file.name} is over ${formatByteLength(maximumLength)}: too large to edit here.`,
       },
       refused: file,
     });

@@ -68,7 +68,7 @@ export function NearestNames() {
               </Button>
             }
           >
-            Type any colour: the names that CSS has for colours near to it show here.
+            Type any colour to see the CSS names of similar ones.
           </PaneMessage>
         ) : (
           <Names color={color} />

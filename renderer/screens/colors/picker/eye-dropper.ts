@@ -23,7 +23,7 @@ export function findEyeDropper(): (() => Promise<Result<string | undefined>>) | 
         return ok(undefined);
       }
       console.error(thrown);
-      return fail({ code: 'no-eye-dropper', message: 'The browser did not let a colour be picked from the screen.' });
+      return fail({ code: 'no-eye-dropper', message: 'The browser did not allow picking a colour from the screen.' });
     }
   };
 }

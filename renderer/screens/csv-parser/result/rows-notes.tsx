@@ -33,7 +33,7 @@ export function RowsNotes({ table, hasWrongOptions, onFirstRowIsData, excerpt }:
       )}
       {result.headerFrom === 'guess' && result.header !== undefined && !hasWrongOptions && (
         <PaneNote role="status">
-          <Box sx={{ mr: 'auto' }}>The first row looks like a header, and is taken for one.</Box>
+          <Box sx={{ mr: 'auto' }}>The first row looks like a header, and is treated as one.</Box>
           <Button size="small" onClick={onFirstRowIsData}>
             It is data
           </Button>

@@ -113,7 +113,7 @@ export function ResultPane({ converter, onGoTo }: Props) {
         <PaneMessage>Nothing is converted yet. The error is marked.</PaneMessage>
       )}
       {file !== undefined && file.text.length > maximumShownLength && (
-        <PaneMessage>The result is too long to be shown. Copy it, or save it.</PaneMessage>
+        <PaneMessage>The result is too long to show. Copy it, or save it.</PaneMessage>
       )}
       {file !== undefined && file.text.length <= maximumShownLength && (
         <CodeEditor label="Result" language={language} value={file.text} readOnly />

@@ -33,7 +33,7 @@ test('an expiry in seconds is good', async () => {
 
 test.each([
   ['in milliseconds', anHourAhead, 'The exp seems to be in milliseconds, and is shown so. Servers take it as seconds'],
-  ['as text', () => String(Math.floor(anHourAhead() / 1000)), 'The exp is a text, not a number'],
+  ['as text', () => String(Math.floor(anHourAhead() / 1000)), 'The exp is a string, not a number'],
 ])('an expiry %s is a warning, and says that servers read it otherwise', async (_, exp, remark) => {
   expect(await iconBesideExpiry({ exp: exp() })).toBe('WarningAmberOutlinedIcon');
   await expect.element(page.getByText('Not expired: expires in 1 hour, if exp is read as it is meant')).toBeVisible();

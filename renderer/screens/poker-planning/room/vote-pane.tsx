@@ -163,7 +163,7 @@ function describeVote(
   if (pendingVote !== undefined && channel.state !== 'open') {
     return pendingVote.estimate === undefined
       ? 'Your vote is taken back as soon as the channel is open.'
-      : `Your vote ${showEstimate(pendingVote.estimate)} is sent as soon as the channel is open.`;
+      : `Your vote of ${showEstimate(pendingVote.estimate)} will be sent once the connection is back.`;
   }
   if (chosen !== undefined) {
     return `Your vote is ${showEstimate(chosen)}. Choose it again to take it back.`;

@@ -60,7 +60,7 @@ export function SecretsSwitch() {
   };
   return (
     <SwitchRow
-      title="Keep what looks like a secret, too"
+      title="Also keep what looks like a secret"
       detail="Tokens, keys, passwords, cookies and headers with credentials. Off: they are not kept, and an export never has them."
       note={note}
       isOn={keepsSecrets}

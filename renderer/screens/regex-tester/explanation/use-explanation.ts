@@ -5,7 +5,7 @@ import type { ExplanationTasks } from '#tools/regex-tester/explanation/tasks.ts'
 
 export type Explanation = LiveTask<string, readonly ExplanationRow[]>;
 
-const limit = { timeLimit: 2000, tooSlow: 'This expression takes too long to be explained.' } as const;
+const limit = { timeLimit: 2000, tooSlow: 'This expression takes too long to explain.' } as const;
 
 const spawn = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 

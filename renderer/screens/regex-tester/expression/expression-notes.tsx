@@ -38,7 +38,7 @@ export function ExpressionNotes({ expression, parsed, error, slowParts, partsOf,
       {shownParts.map((part) => (
         <SlowPartNote key={`${part.parts[0]?.start}-${part.parts[0]?.end}`} expression={partsOf} part={part} />
       ))}
-      {isUnchecked && <InfoNote>This expression is too complex to be checked for what can make it slow.</InfoNote>}
+      {isUnchecked && <InfoNote>This expression is too complex to check for what can make it slow.</InfoNote>}
       {!isLiteral && expression.startsWith('/') && expression.length > 1 && (
         <InfoNote>
           Read as a bare pattern, slashes included. In /pattern/flags, only the letters d g i m s u v y follow the last

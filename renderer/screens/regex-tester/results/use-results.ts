@@ -29,7 +29,7 @@ export interface ListOptions {
   readonly isSorted: boolean;
 }
 
-const listLimit = { quietTime: 0, timeLimit: 30_000, tooSlow: 'These matches take too long to be listed.' };
+const listLimit = { quietTime: 0, timeLimit: 30_000, tooSlow: 'These matches take too long to list.' };
 
 /**
  * The values found as a list, computed while it is shown.

@@ -81,7 +81,7 @@ export function ResultPane({ masking, isEmpty, file, onUseSample, onGoTo }: Prop
           {/* A file may take minutes, and a former text says nothing about it. */}
           {usable?.summary.valueCount === 0 && !masking.isBusy && !isEmpty && (
             <PaneNote role="status">
-              {describeNothing(without)} Read it all the same: names and plain words are not known.
+              {describeNothing(without)} Read it anyway: names and plain words are not recognised.
             </PaneNote>
           )}
         </>

@@ -35,7 +35,7 @@ export function View() {
           title="Answer with placeholders"
           input={input}
           error={task.error ?? masking.error}
-          placeholder="Paste what you got back: ⟨EMAIL_1⟩ and its like become the real values"
+          placeholder="Paste what you got back: placeholders such as ⟨EMAIL_1⟩ become the real values"
           wrap
         />
       }

@@ -106,8 +106,7 @@ export function ResultPane({ task, isTaken, hasValues, masking, isEmpty }: Props
             </Button>
           }
         >
-          There is no text under “Mask”, and none was taken from there since this page was opened: no placeholder stands
-          for anything.
+          There is no text under “Mask”, so no placeholder has a value.
         </PaneMessage>
       ) : (
         isEmpty && (

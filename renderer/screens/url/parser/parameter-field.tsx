@@ -28,7 +28,7 @@ export function ParameterField({ ref, label, text, problem, isTooLong, isReadOnl
       fullWidth
       readOnly={isReadOnly}
       value={isTooLong ? shortenText(text, 200) : text}
-      title={isTooLong ? 'Too long to be edited here: change it in the URL' : undefined}
+      title={isTooLong ? 'Too long to edit here: change it in the URL' : undefined}
       onChange={({ target }) => onChange(target.value)}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && !event.shiftKey) {

@@ -37,7 +37,7 @@ export async function loadModel(
       finishModel(root);
     }
     if (!loaded.scenes.some(({ root }) => hasContent(root))) {
-      return fail({ code: 'empty', message: `“${name}” holds nothing to show: no mesh, line or point is in it.` });
+      return fail({ code: 'empty', message: `“${name}” contains nothing to show: no meshes, lines or points.` });
     }
     const missing = [...(source.kind === 'gltf' ? source.gltf.missing : []), ...companions.missing];
     const warnings = [...loaded.warnings, ...(missing.length > 0 ? [explainMissing(name, missing)] : [])];

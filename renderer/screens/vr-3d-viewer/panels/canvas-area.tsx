@@ -65,7 +65,7 @@ export function CanvasArea({ container, stageState, name, isTransparent, onKey, 
       {problem === undefined && children}
       {problem === 'no-webgl' && (
         <StageMessage title="This browser shows no 3D">
-          It has no WebGL 2, or it is turned off. Turn on hardware acceleration in the browser’s settings, or try
+          WebGL 2 is not available, or is turned off. Turn on hardware acceleration in the browser’s settings, or try
           another browser.
         </StageMessage>
       )}

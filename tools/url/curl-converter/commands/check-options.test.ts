@@ -40,7 +40,7 @@ describe('what no curl knows is left out, and named', () => {
   const withValue = (option: string, value: string) =>
     expect.stringMatching(
       new RegExp(
-        `“${option}” is not a known curl option\\. .* ignored, with what was taken for its value: “${value}”\\.$`,
+        `“${option}” is not a known curl option\\. .* ignored, together with what looks like its value: “${value}”\\.$`,
         'u',
       ),
     );
@@ -98,7 +98,7 @@ describe('what no curl knows is left out, and named', () => {
     expect(check('curl $OPTIONS --$A https://a.com -k$B')).toEqual({
       kept: 'https://a.com',
       warnings: [
-        '5: “$OPTIONS” could be any options. It was ignored.',
+        '5: It is unclear which options “$OPTIONS” means, so it was ignored.',
         '14: “--$A” could be any option. It was ignored.',
         '33: “-k$B” could be any option. It was ignored.',
       ],

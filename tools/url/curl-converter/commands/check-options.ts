@@ -75,7 +75,7 @@ export function checkOptions(source: string, command: CurlCommand): Result<Check
     const option = quoteShort(describeWord(word));
     if (isValue && value !== undefined) {
       index += 1;
-      warn(word, `${option} ${reason}. It was ignored, with what was taken for its value: ${quoteShort(text)}.`);
+      warn(word, `${option} ${reason}. It was ignored, together with what looks like its value: ${quoteShort(text)}.`);
     } else {
       warn(word, `${option} ${reason}. It was ignored.`);
     }
@@ -173,7 +173,7 @@ export function checkOptions(source: string, command: CurlCommand): Result<Check
     } else if (isOption) {
       checked = text.startsWith('--') ? checkLong(word) : checkShort(word);
     } else if (!typed.isQuoted && isBareExpansion(word) && hasOtherUrl(index - 1)) {
-      warn(word, `${quoteShort(text)} could be any options. It was ignored.`);
+      warn(word, `It is unclear which options ${quoteShort(text)} means, so it was ignored.`);
     } else if (text === '') {
       warn(word, 'An empty argument was ignored.');
     } else {

@@ -207,7 +207,7 @@ describe('comments about which databases disagree', () => {
     [
       `${last} /* INSERT INTO t (a) VALUES (1);`,
       '[{"a":2}]',
-      ['1: This comment has no end, “*/”: all that follows was left out.'],
+      ['1: This comment is never closed by “*/”: everything from here on was left out.'],
     ],
   ])('%j', (text, json, warnings) => {
     expect(read(text)).toMatchObject({ shown: json, warnings });

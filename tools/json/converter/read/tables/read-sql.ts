@@ -19,7 +19,7 @@ const doubts: Readonly<Record<CommentDoubt, string>> = {
   nested:
     'This comment contains another, and was left out as a whole, as PostgreSQL and SQL Server do. ' +
     'MySQL, SQLite and Oracle end it at the first “*/”.',
-  open: 'This comment has no end, “*/”: all that follows was left out.',
+  open: 'This comment is never closed by “*/”: everything from here on was left out.',
 };
 
 /**
