@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { formatNumber } from '#shared/formats/words/locale.ts';
+import { moreOf } from '#shared/formats/words/more-of.ts';
 import { ok, type Result } from '#shared/result.ts';
 import { type AnyOperation, defineOperation, type OperationOutput } from '#tools/define-operation.ts';
 import { placeNote, withNotes } from '#tools/place-note.ts';
@@ -54,7 +54,7 @@ async function code(request: EntityRequest): Promise<Result<OperationOutput>> {
     fileName: isEncoded ? 'entities.txt' : 'text.txt',
     ...withNotes([
       ...notes.map((note) => placeNote({ message: note.text, position: note.position })),
-      ...(noteCount === notes.length ? [] : [`There are ${formatNumber(noteCount - notes.length)} more notes.`]),
+      ...(noteCount === notes.length ? [] : [moreOf(noteCount - notes.length, 'note')]),
     ]),
   });
 }

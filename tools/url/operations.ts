@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { formatNumber } from '#shared/formats/words/locale.ts';
+import { moreOf } from '#shared/formats/words/more-of.ts';
 import { ok, type Result } from '#shared/result.ts';
 import { type AnyOperation, defineOperation, type OperationOutput } from '#tools/define-operation.ts';
 import { placeNote, withNotes } from '#tools/place-note.ts';
@@ -118,7 +118,7 @@ const convertCurl = defineOperation({
         ...(note === undefined ? [] : [`${note}.`]),
         ...(tie === undefined ? [] : [`${tie.sign}.`]),
         ...warnings.map(placeNote),
-        ...(unlistedWarnings === 0 ? [] : [`There are ${formatNumber(unlistedWarnings)} more warnings.`]),
+        ...(unlistedWarnings === 0 ? [] : [moreOf(unlistedWarnings, 'warning')]),
       ]),
     });
   },

@@ -3,6 +3,7 @@ import { shortEncodingLabel, textEncodings } from '#shared/formats/text-encoding
 import { countOf } from '#shared/formats/words/count-of.ts';
 import { listWords } from '#shared/formats/words/list-words.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
+import { moreOf } from '#shared/formats/words/more-of.ts';
 import { cancelled, fail, ok, type Result } from '#shared/result.ts';
 import type { OperationContext } from '#tools/define-operation.ts';
 import type { StoppableContext } from '#tools/task.ts';
@@ -161,5 +162,5 @@ export function notesOf(result: ParsedResult): string[] {
 function unlistedOf({ problems, problemCounts }: ParsedResult): string[] {
   const total = Object.values(problemCounts).reduce((sum, number) => sum + number, 0);
   const unlisted = total - problems.length;
-  return unlisted === 0 ? [] : [`There are ${formatNumber(unlisted)} more problems of these kinds.`];
+  return unlisted === 0 ? [] : [moreOf(unlisted, 'problem of these kinds', 'problems of these kinds')];
 }

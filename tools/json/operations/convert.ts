@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { formatNumber } from '#shared/formats/words/locale.ts';
+import { moreOf } from '#shared/formats/words/more-of.ts';
 import { fail, ok, type Result, type ToolError } from '#shared/result.ts';
 import { defineOperation, type MediaType } from '#tools/define-operation.ts';
 import { placeNote, withNotes } from '#tools/place-note.ts';
@@ -104,6 +104,6 @@ function notesOf({ listed, unlisted }: ConversionWarnings): string[] {
       const message = path === undefined ? text : `${path}: ${text}`;
       return placeNote({ message, ...(position && { position }) });
     }),
-    ...(unlisted === 0 ? [] : [`There are ${formatNumber(unlisted)} more warnings.`]),
+    ...(unlisted === 0 ? [] : [moreOf(unlisted, 'warning')]),
   ];
 }

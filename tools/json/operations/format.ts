@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { formatNumber } from '#shared/formats/words/locale.ts';
+import { moreOf } from '#shared/formats/words/more-of.ts';
 import { ok, type Result } from '#shared/result.ts';
 import { defineOperation, type OperationContext, type OperationOutput } from '#tools/define-operation.ts';
 import { placeNote, withNotes } from '#tools/place-note.ts';
@@ -97,6 +97,6 @@ async function notesOf({ warnings, taken }: LoadedJson): Promise<string[]> {
   return [
     ...(taken === undefined ? [] : [describeTaken(taken), ...taken.broken.map(placeNote)]),
     ...listed.map(({ text, position }) => placeNote({ message: text, position })),
-    ...(unlisted === 0 ? [] : [`There are ${formatNumber(unlisted)} more warnings.`]),
+    ...(unlisted === 0 ? [] : [moreOf(unlisted, 'warning')]),
   ];
 }
