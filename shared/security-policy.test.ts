@@ -4,7 +4,7 @@ import { createPolicies, headerPolicy, metaPolicy, withMetaPolicy } from './secu
 
 const connectOf = (policy: string) => /connect-src ([^;]+)/u.exec(policy)?.[1];
 
-/** The directives by name. Of a repeated name, the first one counts, as in a browser. */
+/** The directives by name. If a name is repeated, the first one counts, as in a browser. */
 function directivesOf(policy: string): Record<string, string> {
   return Object.fromEntries(
     policy

@@ -139,7 +139,7 @@ test('nothing is copied, and that is said, if the newer input is bad', async () 
   });
   await expect.element(copyButton).not.toHaveAttribute('aria-busy');
   expect(await navigator.clipboard.readText()).toBe('untouched');
-  // The former result is marked as stale by now, and can be copied as such.
+  // The previous result is marked as stale by now, and can be copied as such.
   await copyButton.click();
   await expect.poll(() => navigator.clipboard.readText()).toBe('OLD');
 });

@@ -15,7 +15,7 @@ export interface ResultWork {
 /** The work on the result that the controls below take elsewhere; undefined if they need not wait for any. */
 export const AwaitedResult = createContext<ResultWork | undefined>(undefined);
 
-/** Several works, one after the other, on one result. */
+/** Several tasks that contribute to one result, as one. */
 export const joinWork = (...works: readonly ResultWork[]): ResultWork => ({
   isBusy: works.some(({ isBusy }) => isBusy),
   error: works.find(({ error }) => error !== undefined)?.error,
@@ -27,8 +27,8 @@ interface Awaited<Content> {
   readonly isWaiting: boolean;
   /**
    * To be called when the control is pressed.
-   * @returns the content, or a promise of it while that of the present input is being made; undefined if there is none,
-   * of which the user has then been told, or if an earlier press waits already
+   * @returns the content, or a promise of it while that of the present input is being made; undefined if there is none
+   * (the user has been told), or if an earlier press waits already
    */
   readonly take: () => Content | undefined | Promise<Content | undefined>;
 }

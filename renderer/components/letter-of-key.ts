@@ -7,7 +7,7 @@ export function letterOfKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>):
   if (/^[a-z]$/i.test(key)) {
     return key.toLowerCase();
   }
-  // The letters of Latin layouts beyond a to z, such as “ö”, are no shortcuts, even where another layout has one.
+  // The letters of Latin layouts beyond a to z, such as “ö”, are not shortcuts, even where another layout has one.
   const isOtherScript = key.length === 1 && /^[^\p{Script=Latin}\p{Script=Common}]$/u.test(key);
   return isOtherScript ? /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() : undefined;
 }

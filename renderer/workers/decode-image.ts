@@ -1,7 +1,7 @@
 import type { DecodedImage } from '#shared/formats/images/decoded-image.ts';
 
 /**
- * Decodes an image file of any type that the browser shows; SVG, which only a page decodes, is none. For use in workers.
+ * Decodes an image file of any type that the browser shows, except SVG, which only a page decodes. For use in workers.
  * @returns undefined if it is not such an image, or is damaged
  */
 export async function decodeImage(file: Blob): Promise<DecodedImage | undefined> {

@@ -2,7 +2,7 @@ import { WorkerLoadError } from '#shared/describe-failure.ts';
 import { transferListOf } from '#tools/task.ts';
 import type { StopRequest, TaskReply, TaskRequest } from './protocol.ts';
 
-/** What follows from what a worker does. A worker that was ended has no say any more. */
+/** What follows from what a worker does. A worker that was ended is ignored. */
 export interface WorkerEvents {
   readonly onReply: (reply: TaskReply) => void;
   /** Called when the worker has failed outside of a task, and was ended. */

@@ -5,8 +5,8 @@ import type { Figure } from './figure.ts';
 
 /**
  * Prints what a visit to the JSON formatter with nothing cached spends its time on, as bars: what is loaded and the
- * tasks of the main thread, until the frame with the result is painted. Of several visits it prints the one with the
- * median time. `--beside=DIR` prints the same for another built site, visited in turn and drawn on the same scale;
+ * tasks of the main thread, until the frame with the result is painted. After several visits it prints the one with
+ * the median time. `--beside=DIR` prints the same for another built site, visited in turn and drawn on the same scale;
  * `--ready=SELECTOR` selects what shows its result.
  */
 

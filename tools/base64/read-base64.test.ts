@@ -81,7 +81,7 @@ describe('readBase64', () => {
   );
 
   it('takes PEM apart whose line breaks are escapes, as in a key of JSON, wherever it is cut', () => {
-    // The wrapping is looked for once so much has come.
+    // The wrapping is looked for once this much has arrived.
     const head = `${' '.repeat(65_536)}-----BEGIN A-----\\r`;
     const rest = '\\nZm9v\\r\\nYmFy\\n-----END A-----\\n';
     for (let cut = 0; cut <= rest.length; cut += 1) {

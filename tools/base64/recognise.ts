@@ -39,7 +39,7 @@ export const recognise: Recognise = ({ text, size }) => {
   return label === undefined ? recogniseBare(text, size) : recognisePem(label, text, size);
 };
 
-/** Recognises a PEM block by its first line. Of several, only the first one can be decoded. */
+/** Recognises a PEM block by its first line. If there are several, only the first one can be decoded. */
 function recognisePem(label: string, text: string, size: number): Recognition | undefined {
   // The text of a signed message is not Base64 (RFC 9580, section 7).
   if (label === 'PGP SIGNED MESSAGE') {

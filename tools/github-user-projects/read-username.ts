@@ -90,7 +90,7 @@ function addressIn(text: string): URL | undefined {
 
 function readProfile(address: URL, apiAddress: string): Result<string> {
   const sites = sitesOf(apiAddress);
-  // The port of a secure shell is none of the website's.
+  // The port of a secure shell is not one of the website's.
   const host = (address.protocol === 'ssh:' ? address.hostname : address.host).toLowerCase().replace(/^www\./u, '');
   if (!sites.includes(host)) {
     return fail({

@@ -160,7 +160,7 @@ describe('qr.read', () => {
 
   it('tries again to load a reader that could not be loaded', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    // An own instance: that of other tests has its file.
+    // Its own instance: that of other tests has its file.
     vi.resetModules();
     const { prepareEngine } = await import('./reading/prepare-engine.ts');
     expect(await prepareEngine(() => Promise.reject(new Error('The file is not there.')))).toBe(false);

@@ -39,7 +39,7 @@ export type CodeEditorProps = EditorSource & {
   /** The place to mark where the text is wrong. */
   readonly errorAt?: EditorError | undefined;
   readonly placeholder?: string | undefined;
-  /** Decorations with which a tool annotates the text. A new value replaces the former. */
+  /** Decorations with which a tool annotates the text. A new value replaces the previous one. */
   readonly marks?: Extension | undefined;
   /** Wraps long lines instead of scrolling, even if the user has not chosen that for all editors. */
   readonly wrap?: boolean | undefined;

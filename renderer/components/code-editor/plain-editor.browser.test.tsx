@@ -228,7 +228,7 @@ test('a part of the text is selected where its lines end in CR LF, too', async (
   // Once the user has typed, the text has LF alone.
   viewOf()?.dispatch({ changes: { from: 0, insert: 'zero\n' }, userEvent: 'input.type' });
   await expect.poll(() => onChange.mock.lastCall).toEqual(['zero\none\ntwo\nsecret\nfour']);
-  // Until the parent has passed that in again, the places are those of the former text.
+  // Until the parent has passed that in again, the places are those of the previous text.
   const select = () => {
     ref.current?.select(13, 19);
     return selected();

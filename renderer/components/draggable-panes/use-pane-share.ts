@@ -27,7 +27,7 @@ interface PaneShare {
   /** Stores a share, and shows both panes. */
   readonly keepShare: (share: number | undefined) => void;
   readonly only: LonePane | undefined;
-  /** Shows one pane alone, or both with their former division. */
+  /** Shows one pane alone, or both with their previous division. */
   readonly showOnly: (pane: LonePane | undefined) => void;
 }
 

@@ -77,7 +77,7 @@ export function useRowFind(readText: ReadText | undefined, view: View): RowFind 
     readonly key: number;
     readonly text: Promise<Blob | undefined>;
   }>(undefined);
-  // Matches of a former text do not apply to this one.
+  // Matches of a previous text do not apply to this one.
   const shown = found?.readText === readText ? found : undefined;
 
   const say = (text: string, isRefused = false) => setStatus({ text, isRefused });

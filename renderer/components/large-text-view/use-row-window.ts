@@ -30,7 +30,7 @@ interface Failed<Row> extends Pick<Wanted<Row>, 'loadRows'> {
 }
 
 /**
- * Loads the rows around the wanted ones, one request at a time, always for the latest position. The former rows stay
+ * Loads the rows around the wanted ones, one request at a time, always for the latest position. The previous rows stay
  * until the new ones arrive. Rows that could not be loaded are asked for once more, and then only after others or by
  * another function.
  */

@@ -24,7 +24,7 @@ export const OtherPlace = createContext<AnswerPlace | undefined>(undefined);
 /**
  * Opens answers in this window, or in the place given by `OtherPlace`.
  * @param onOpened called when a tool is opened, before it shows
- * @param what describes what happened to the tool's former content; omitted for pasted content
+ * @param what describes what happened to the tool's previous content; omitted for pasted content
  */
 export function useAnswerPlace(onOpened: (() => void) | undefined, what?: string) {
   const other = useContext(OtherPlace);

@@ -20,7 +20,7 @@ export type Destination = Pick<Recognised, 'screen' | 'input' | 'operation' | 'o
 /**
  * Puts pasted or sent content into the tool of an answer. The caller navigates there. Content larger than an input, and
  * a file in another encoding than UTF-8 and UTF-16, are passed as a file if the screen accepts those.
- * @param what describes what happened to the former content; omitted for pasted content
+ * @param what describes what happened to the previous content; omitted for pasted content
  */
 export function openAnswer(content: PastedContent, destination: Destination, what?: string): AppThunk<Promise<Opened>> {
   return async (dispatch) => {

@@ -104,7 +104,7 @@ export function useAnswers(
     isCurrent,
     error,
     choose,
-    // The answers for the former text stay while the new one is examined, so that nothing jumps; they do not apply to
+    // The answers for the previous text stay while the new one is examined, so that nothing jumps; they do not apply to
     // it.
     open: (recognised) => isCurrent && open(recognised),
     openActive,

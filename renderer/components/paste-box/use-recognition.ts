@@ -23,7 +23,7 @@ const none: readonly Recognised[] = [];
 export interface RecognitionState {
   /** Undefined if there is nothing to examine. */
   readonly request: RecognitionRequest | undefined;
-  /** The candidates, best first; those for the former content while the present one is being examined. */
+  /** The candidates, best first; those for the previous content while the present one is being examined. */
   readonly list: readonly Recognised[];
   /** Whether the list belongs to the present content. */
   readonly isCurrent: boolean;
@@ -39,7 +39,7 @@ export interface RecognitionState {
  * Asks the worker what some content can be.
  * @param content the same object until something changed
  * @param onOpened called when a tool is opened with it, before it shows
- * @param what says what replaced the tool's former content; omitted for pasted content
+ * @param what says what replaced the tool's previous content; omitted for pasted content
  */
 export function useRecognition(
   content: PastedContent,
@@ -50,7 +50,7 @@ export function useRecognition(
   const request = useMemo(() => requestOf(content), [content]);
   const task = useLiveTask(runner, 'recognise', request, { timeLimit, quietTime });
   const { result, resultOf } = task;
-  // Until the present content has been examined, the error is the former one's.
+  // Until the present content has been examined, the error is the previous one's.
   const error = task.isBusy ? undefined : task.error;
   const isCurrent = request !== undefined && (resultOf === request || error !== undefined);
   const isOffered = useIsOffered();

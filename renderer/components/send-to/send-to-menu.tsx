@@ -23,7 +23,7 @@ import type { SentContent } from './sent-content.ts';
 
 interface Props {
   readonly anchor: HTMLElement;
-  /** Reads what is to be sent; undefined if it was withdrawn, of which the user knows. */
+  /** Reads what is to be sent; undefined if it was withdrawn; the user has been told. */
   readonly read: () => Promise<SentContent | undefined>;
   readonly onClose: () => void;
 }

@@ -4,8 +4,8 @@ import type { FileKind } from '#shared/formats/file-kinds/file-kinds.ts';
 import { headLength, kindOfFile } from '#shared/formats/file-kinds/kind-of-file.ts';
 
 /**
- * A text, or a function that returns it: as a Blob of text if it may be large, or undefined if it was withdrawn, of which
- * the user knows.
+ * A text, or a function that returns it: as a Blob of text if it may be large, or undefined if it was withdrawn; the
+ * user has been told.
  */
 export type SentText = string | (() => Promise<string | Blob | undefined>);
 

@@ -7,7 +7,7 @@ import { colorPicker } from '#tools/colors/tool.ts';
 
 export const sampleColor = '#bf3a2b';
 
-/** The HSV coordinates of a colour, with the former hue and saturation where it has none of its own. */
+/** The HSV coordinates of a colour, with the previous hue and saturation where it has none of its own. */
 export function hsvOf(color: Color, before: Coordinates): Coordinates {
   const [hue, saturation, value] = convertColor(toRgb(color, 'srgb'), 'hsv').coordinates;
   if (value < 0.01) {

@@ -65,7 +65,7 @@ export function useCsvTable(source: string | File, encoding: TextEncodingName, o
 
   const { filterText: typedText, filterColumn: chosenColumn, sort: chosenSort } = choices.use();
   const filterText = useSettled(typedText);
-  // A column of the former table may not exist in this one.
+  // A column of the previous table may not exist in this one.
   const columnCount = result?.columnCount ?? 0;
   const usedSort = chosenSort !== null && chosenSort.column < columnCount ? chosenSort : undefined;
   const filterColumn = chosenColumn !== null && chosenColumn < columnCount ? chosenColumn : undefined;

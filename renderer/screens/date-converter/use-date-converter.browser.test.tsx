@@ -31,7 +31,7 @@ beforeEach(() => {
   choices.change({ timeZone: 'UTC' });
 });
 
-/** Shows the screen, where the former epoch was typed. */
+/** Shows the screen, where the previous epoch was typed. */
 async function show() {
   // Elsewhere, nothing can be clicked.
   await page.viewport(1200, 800);

@@ -5,8 +5,8 @@ import type { OperationRequest } from '#renderer/workers/operation-worker/tasks.
 type Run = Pick<OperationRequest, 'input' | 'options'>;
 
 /**
- * Whether a result would pass for that of another run for minutes: of another file, or of the same file with other
- * options. The verdict on a pasted sum would stand beside the next sum while the file is read again.
+ * Whether showing the previous result during this run would mislead: it is of another file, or of the same file with
+ * other options, and a file may take minutes. The verdict on a pasted sum would stand beside the next sum meanwhile.
  * @param former the run that the result is of; undefined if there is no result
  * @param present the run that goes on, with its options in the same order
  */

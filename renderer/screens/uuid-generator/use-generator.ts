@@ -16,7 +16,7 @@ import { choices } from './choices.ts';
 export interface Generator {
   readonly form: IdForm;
   readonly change: (change: Partial<IdForm>) => void;
-  /** Whether a number in the form is out of range; the former identifiers stay. */
+  /** Whether a number in the form is out of range; the previous identifiers stay. */
   readonly isFormInvalid: boolean;
   readonly task: LiveTask<IdRequest, readonly string[]>;
   /** Generates new identifiers from the same form. */

@@ -22,7 +22,7 @@ export interface ModelState {
   readonly models: readonly FoundModel[];
   readonly chosen: FoundModel | undefined;
   readonly loading: Loading | undefined;
-  /** Why the last drop is not shown; the former model stays. */
+  /** Why the last drop is not shown; the previous model stays. */
   readonly error: ToolError | undefined;
   readonly open: (files: OpenedFiles) => void;
   readonly choose: (model: FoundModel) => void;

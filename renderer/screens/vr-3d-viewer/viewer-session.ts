@@ -18,7 +18,7 @@ export interface ShownModel {
   readonly clip: number;
 }
 
-/** What one can choose within a model. */
+/** The choices within a model. */
 type Choice = Partial<Pick<ShownModel, 'scene' | 'clip'>>;
 
 /**

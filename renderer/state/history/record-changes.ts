@@ -9,7 +9,7 @@ const settleWhenHidden = () => document.visibilityState === 'hidden' && recorder
 document.addEventListener('visibilitychange', settleWhenHidden);
 addEventListener('pagehide', recorder.settleAll);
 
-/** Notes a change: the new text is kept once it stops changing, the former one if it is replaced or largely lost. */
+/** Notes a change: the new text is kept once it stops changing, the previous one if it is replaced or largely lost. */
 export const takeChange = (change: InputChange): void => recorder.take(change);
 export const settleInput = recorder.settle;
 

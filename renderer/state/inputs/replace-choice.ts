@@ -11,13 +11,13 @@ interface Replacement<Choices extends object> {
   readonly next: Partial<Choices>;
   /** What happened, as the beginning of a sentence: `replacedBy('“Use now”')`. */
   readonly what: string;
-  /** Whether somebody may miss the former content, which is neither empty nor a sample. */
+  /** Whether somebody may miss the previous content, which is neither empty nor a sample. */
   readonly isWorthUndo: (former: Choices) => boolean;
 }
 
 /**
  * Replaces a content that a screen keeps among its choices by one that was not typed, so that a message can bring the
- * former one back until the new one is edited.
+ * previous one back until the new one is edited.
  */
 export function replaceChoice<Choices extends object>(replacement: Replacement<Choices>): AppThunk {
   const { choices, name, next, what, isWorthUndo } = replacement;

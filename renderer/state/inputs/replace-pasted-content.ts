@@ -16,7 +16,7 @@ interface Replacement {
 /** Brings back what the box had before; in memory only, as the content of the box is. */
 const lastReplacement = createSessionValue<{ readonly undo: () => void } | undefined>(undefined, { isCleared: true });
 
-/** Replaces the content of the box “Paste anything”, so that a message can bring the former one back. */
+/** Replaces the content of the box “Paste anything”, so that a message can bring the previous one back. */
 export function replacePastedContent({ former, next, write, what, isWritten = false }: Replacement): AppThunk {
   return (dispatch) => {
     if (!isWritten) {

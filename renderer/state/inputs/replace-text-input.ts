@@ -29,7 +29,7 @@ export function isWorthKeeping(name: TextInputName, former: InputContent, next: 
 }
 
 /**
- * Replaces the text of an input, so that the former one can be brought back: from a message, and from a note under the
+ * Replaces the text of an input, so that the previous one can be brought back: from a message, and a note under the
  * input until the text is edited. Use it for anything that writes an input other than the user's own keys.
  */
 export function replaceTextInput({ name, value, file, what, isInSight = false }: Replacement): AppThunk {

@@ -10,18 +10,18 @@ interface Replaced {
   readonly undo: () => void;
   /** What the user may go on to edit. */
   readonly value: Observable<unknown>;
-  /** Whether the value still is what has taken the former one's place: once it is edited, there is no way back. */
+  /** Whether the value still is what has taken the previous one's place: once it is edited, there is no way back. */
   readonly isUnedited: () => boolean;
 }
 
-/** In memory only, since the former value may be a secret. */
+/** In memory only, since the previous value may be a secret. */
 const last = createSessionValue<{ readonly undo: () => void; readonly end: () => void } | undefined>(undefined, {
   isCleared: true,
 });
 
 /**
- * Says that something has been replaced that is a value of a screen, and none of its inputs, so that the message can
- * bring the former one back until the new one is edited. Inputs have `replaceTextInput`.
+ * Says that a value of a screen other than its inputs has been replaced, so that the message can bring the previous one
+ * back until the new one is edited. Inputs have `replaceTextInput`.
  */
 export function valueReplaced({ what, undo, value, isUnedited }: Replaced): AppThunk {
   return (dispatch) => {

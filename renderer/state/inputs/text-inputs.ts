@@ -26,7 +26,7 @@ export interface TextInput {
   readonly value: string;
   /** Applies the user's own edit: updates the value and writes it to local storage at once. */
   readonly setValue: (value: string) => void;
-  /** Applies any other change, which replaces the former text; the user can bring that back. */
+  /** Applies any other change, which replaces the previous text; the user can bring that back. */
   readonly replace: (value: string, what: string, options?: Pick<Replacement, 'isInSight'>) => void;
 }
 
@@ -44,7 +44,7 @@ export function useTextInput(name: TextInputName): TextInput {
 
 export interface AttachedInput {
   readonly file: File | undefined;
-  /** Puts a file in front of the text, or removes it; the former file can be brought back. */
+  /** Puts a file in front of the text, or removes it; the previous file can be brought back. */
   readonly setFile: (file: File | undefined, what: string, options?: Pick<Replacement, 'isInSight'>) => void;
 }
 

@@ -49,7 +49,7 @@ const entrySchemas = (schema: object): [name: string, schema: object][] =>
  * What the user can choose on a screen, such as its direction, view and options. It outlives the screen and the page,
  * follows changes in other tabs, and is cleared, exported and imported with everything else.
  * @param name unique among all kept values: the id of the screen, or what it is about
- * @param version raised when values of the former version would mean something else, which are then forgotten
+ * @param version raised when values of the previous version would mean something else, which are then forgotten
  * @param schema an object each of whose entries has a fallback, which is its default: a damaged entry alone falls back
  * @example
  * const choices = createKeptValue(uuidGenerator.id, 1, v.object({ quantity: v.fallback(v.number(), 1) }));

@@ -55,7 +55,7 @@ interface KeptWithText<Value> {
   readonly choose: (value: Value) => void;
   /** Records an edit of the text, which carries the choice over. */
   readonly retype: (nextText: string, value: Value) => void;
-  /** Records that another text takes its place. The former text's choice returns when that text is brought back. */
+  /** Records that another text takes its place. The previous text's choice returns when that text is brought back. */
   readonly replace: (nextText: string, value: Value) => void;
 }
 

@@ -125,7 +125,7 @@ function show(next: UserPreferences): void {
   chooseLocale(next.formatLocale || undefined);
   current.write(next);
   if (next.formatLocale !== formatLocale) {
-    // Hidden screens still show their values in the former language.
+    // Hidden screens still show their values in the previous language.
     dismissHiddenScreens();
   }
 }

@@ -104,8 +104,8 @@ function pickEntries(
 }
 
 /**
- * The values as a link has them. Of the choices made for certain texts it has only those for the texts in it: the
- * fingerprints of others reveal something about them.
+ * The values as a link has them. It has the choices made for certain texts only if those are in it: the fingerprints of
+ * other texts reveal something about them.
  */
 function writeValues(values: Readonly<Record<string, WholeValue>>, texts: readonly string[]) {
   const fingerprints = new Set(texts.map(fingerprintOf));

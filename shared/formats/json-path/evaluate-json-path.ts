@@ -8,7 +8,7 @@ export class TooManyMatches extends Error {}
 
 /**
  * Evaluates JSONPath queries (RFC 9535) on the node table of a document, without creating JavaScript values: numbers
- * are compared exactly, and size and depth are not limited. Of members with the same name, only the last one counts, as
+ * are compared exactly, and size and depth are not limited. If members have the same name, only the last one counts, as
  * in JSON.parse.
  */
 export class JsonPathEvaluator {

@@ -122,7 +122,7 @@ export const heldOut = markedCases([
   ['base64url of a form', `state=«password:${base64url('next=/home&password=lovelace&x=1')}»`],
   ['a form in an address, encoded', 'https://example.com/?next=%2Flogin%3Fpassword%3D«password:lovelace»%26x%3D1'],
   ['escapes of JSON', String.raw`{"mail":"«email:ada\u0040example.com»"}`],
-  // Persons.
+  // People.
   [
     'an address of mail',
     'From: Ada Lovelace <«email:ada.lovelace+news@mail.example.co.uk»>, to «email:c.babbage@example.org».',

@@ -51,7 +51,7 @@ export const valueCases: readonly MarkedCase[] = markedCases([
   ['a source of Go', 'DSN=user:«password:pw»@tcp(127.0.0.1:3306)/db "a:«password:b/c@d:e»@unix(/tmp/x.sock)/db"'],
 ]);
 
-/** References and code in the place of a value, which are no secrets. */
+/** References and code in the place of a value, which are not secrets. */
 export const referenceCases: readonly MarkedCase[] = markedCases([
   [
     'variables',

@@ -182,7 +182,7 @@ class NumberSummary {
   readonly #notation: NumberNotation;
   #sum = 0;
   #lost = 0;
-  /** Undefined once a number is no integer of a usual length. */
+  /** Undefined once a number is not an integer of a usual length. */
   #integers: bigint | undefined = 0n;
 
   constructor(notation: NumberNotation) {

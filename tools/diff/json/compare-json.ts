@@ -19,7 +19,7 @@ export type JsonDifferenceKind = 'added' | 'removed' | 'changed' | 'spelling' | 
 
 export interface JsonDifference {
   readonly kind: JsonDifferenceKind;
-  /** The path of the value in the second document, or its former path in the first: `$.store.book[0]`. */
+  /** The path of the value in the second document, or its previous path in the first: `$.store.book[0]`. */
   readonly path: string;
   /** The path in the first document, if it differs. */
   readonly formerPath?: string;

@@ -115,7 +115,7 @@ const leavesNothing = (hunk: PatchHunk | undefined) => hunk?.newStart === 1 && h
 
 const byteOrderMark = '\ufeff';
 
-/** Whether a hunk knows of a byte order mark before the text: git takes it for a part of the first line. */
+/** Whether a hunk accounts for a byte order mark before the text, which is a part of the first line to git. */
 const hasMark = ({ lines }: PatchHunk) => lines.some((line) => line.startsWith(byteOrderMark, 1));
 
 function linesOf(text: string): EndedLine[] {

@@ -87,7 +87,7 @@ const mostNoted = 3;
 
 /**
  * Tells what was not applied of a patch that has hunks as well.
- * @returns notes on the first contents of files that are no text, one or two sentences each
+ * @returns notes on the first contents of files that are not text, one or two sentences each
  */
 export function describeOtherChanges(patch: string): readonly string[] {
   const contents = otherChanges(patch).filter(({ isOfContent }) => isOfContent);

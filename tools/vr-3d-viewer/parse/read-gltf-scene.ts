@@ -12,7 +12,7 @@ export interface GltfScene {
   readonly root: Object3D;
   /** The number of images that its materials show. */
   readonly textures: number;
-  /** How it is called on the screen. */
+  /** Its name on the screen. */
   readonly title: string;
   /** How many scenes there are. */
   readonly scenes: number;

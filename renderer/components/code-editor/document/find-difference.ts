@@ -6,7 +6,7 @@ export interface Difference {
 
 /**
  * The single change that turns one text into another, without their common beginning and end.
- * @returns offsets in the former text, in UTF-16 code units
+ * @returns offsets in the previous text, in UTF-16 code units
  * @example findDifference('a cat', 'a bat') // { from: 2, to: 3, insert: 'b' }
  */
 export function findDifference(former: string, next: string): Difference {

@@ -15,7 +15,7 @@ export interface Source {
   /** Called when the user changed the text in the editor, whose line breaks are LF. */
   readonly setTyped: (value: string) => void;
   /**
-   * Called when a whole text from elsewhere, with its own line breaks and possibly a direction, replaces the former
+   * Called when a whole text from elsewhere, with its own line breaks and possibly a direction, replaces the previous
    * one.
    */
   readonly setWhole: (value: string, what: string, options?: WholeOptions) => void;

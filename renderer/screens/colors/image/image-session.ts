@@ -17,7 +17,7 @@ export interface ImageSession {
   readonly isBusy: boolean;
   /** 0 to 1 */
   readonly progress: number | undefined;
-  /** Why the last file was refused; the former image stays. */
+  /** Why the last file was refused; the previous image stays. */
   readonly error: ToolError | undefined;
 }
 
@@ -114,7 +114,7 @@ function createSession() {
         change({ error: { code: 'no-image', message } });
       }
     },
-    /** Ends the work on a file; the former image stays. */
+    /** Ends the work on a file; the previous image stays. */
     cancel() {
       begin();
       change(idle);

@@ -32,7 +32,7 @@ interface Props {
   readonly onViewChange: (view: RowsView) => void;
   /** The name of the parsed file, if the source is one. */
   readonly fileName: string | undefined;
-  /** Whether the rows come from former options because the present ones are invalid. */
+  /** Whether the rows come from earlier options because the present ones are invalid. */
   readonly hasWrongOptions: boolean;
   /** Called when the user says that the first row is not a header, contrary to the guess. */
   readonly onFirstRowIsData: () => void;

@@ -42,7 +42,7 @@ export function SourcePane(props: Props) {
   const isEmpty = file === undefined && text === '';
   const newest = useRef(0);
 
-  /** Of files that are being read, the last one wins. @returns a function that tells whether nothing newer has begun */
+  /** The last of several files that are read wins. @returns a function that tells whether nothing newer has begun */
   const begin = () => {
     newest.current += 1;
     const mine = newest.current;

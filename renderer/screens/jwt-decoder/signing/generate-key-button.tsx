@@ -22,7 +22,7 @@ interface Props {
 /** The algorithm that a header to sign names, whatever that is. */
 const algorithmOf = (header: string = emptyDraft.header): unknown => readTypedObject(header).members?.alg;
 
-/** Puts a generated key into the key field, so that a message can bring the former one back. Neither is ever stored. */
+/** Puts a generated key into the key field, so that a message can bring the previous one back. Neither is stored. */
 function keyGenerated(generated: GeneratedKey): AppThunk {
   return (dispatch) => {
     const former = keys.read();

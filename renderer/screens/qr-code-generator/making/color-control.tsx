@@ -26,7 +26,7 @@ const textOf = (color: Color) => formatHexColor(color).replace(/ff$/, '');
 export function ColorControl({ label, color, disabled, onChange, pickerLabel, transparencyLabel }: Props) {
   const shown = textOf(color);
   const [typed, setTyped] = useState(shown);
-  // What is being typed, of which the first three digits are a colour, too, is not rewritten below the caret.
+  // Text being typed is not rewritten under the caret, though its first three digits are already a colour.
   useEffect(() => {
     setTyped((before) => {
       const parsed = parseHexColor(before);

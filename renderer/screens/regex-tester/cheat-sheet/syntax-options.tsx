@@ -21,7 +21,7 @@ interface Props {
 /** The syntax, under the headings of its groups. */
 export function SyntaxOptions({ id, groups, active, flags, optionId, onPoint, onChoose }: Props) {
   const activeOption = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another one that is chosen is to be seen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the newly chosen one is scrolled into view.
   useEffect(() => {
     activeOption.current?.scrollIntoView({ block: 'nearest' });
   }, [active]);

@@ -21,7 +21,7 @@ export function useSlowParts(expression: string): SlowParts {
   const input = expression === '' ? undefined : expression;
   const { result, resultOf = '', error, isBusy, isStale } = useLiveTask(runner, 'findSlowParts', input, limit);
   return {
-    // The former result stays while the expression is examined again, so that the page does not jump at each key
+    // The previous result stays while the expression is examined again, so that the page does not jump at each key
     // stroke.
     slowParts: isStale ? [] : (result ?? []),
     partsOf: resultOf,

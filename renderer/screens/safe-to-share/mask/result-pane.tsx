@@ -78,7 +78,7 @@ export function ResultPane({ masking, isEmpty, file, onUseSample, onGoTo }: Prop
             </CancelledNote>
           )}
           {isStale && <StaleNote>Made from the last text that could be read</StaleNote>}
-          {/* A file may take minutes, and a former text says nothing about it. */}
+          {/* A file may take minutes, and a previous text says nothing about it. */}
           {usable?.summary.valueCount === 0 && !masking.isBusy && !isEmpty && (
             <PaneNote role="status">
               {describeNothing(without)} Read it anyway: names and plain words are not recognised.

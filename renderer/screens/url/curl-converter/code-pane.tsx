@@ -34,7 +34,7 @@ const options = curlTargets.map(({ name, label }) => ({ value: name, label }));
 export function CodePane(props: Props) {
   const { process, target, isEmpty, shell, onShellChange, onTargetChange, onGoTo, onUseSample } = props;
   const { result, error, isBusy, isStale, cancel } = process;
-  // The result is in the former language until there is one in the new one.
+  // The result is in the previous language until there is one in the new one.
   const shown = result === undefined ? target : findCurlTarget(result.target);
   return (
     <Pane

@@ -31,7 +31,7 @@ export interface Encoder {
   readonly process: LiveTask<Conversion, Converted>;
   /** The runner for the rows of a large result. */
   readonly runner: TaskRunner<EncoderTasks>;
-  /** Makes the result the input and reverses the direction, so that the former input becomes the result. */
+  /** Makes the result the input and reverses the direction, so that the previous input becomes the result. */
   readonly swap: () => void;
 }
 

@@ -32,8 +32,8 @@ const headerHeight = 36;
 const longestEdited = 10_000;
 
 /**
- * Parameters that can be edited in place. Of a hundred thousand, only the visible ones and the focused one are
- * rendered.
+ * Parameters that can be edited in place. Only the visible ones and the focused one are rendered, since there may be a
+ * hundred thousand.
  */
 export function ParameterTable({ list, isReadOnly, onChange, onRemove, focusRow, onFocused }: Props) {
   const scroller = useRef<HTMLDivElement>(null);

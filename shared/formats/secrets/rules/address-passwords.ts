@@ -5,7 +5,7 @@ import { isValue } from '../values/read-value.ts';
 const userinfo = /([^\s/?#:"'<>\\`]{0,200}):([^\s/?#"'<>\\`]{1,200})@(?=[^\s@])/y;
 /**
  * Matches a password that is not encoded as it should be: with a slash, a question mark or a hash. A port, or what
- * stands for one, is no password.
+ * stands for one, is not a password.
  */
 const plainUserinfo =
   /[^\s/?#:@"'<>\\`[\]]{0,200}:(?!\d{1,5}[/?#;]|port[/?#]|[${%<])([^\s"'<>\\`]{1,200}[^\s/"'<>\\`])@(?=[\w.-]{1,253}(?::\d{1,5})?(?:[/?#\s"'`,;)]|$))/iy;

@@ -7,7 +7,7 @@ const columnsOfInsert = /\s{1,8}[`"[\]\w.$]{1,128}\s{0,8}\(([^()]{1,2000})\)\s{0
 const betweenRows = /\s{0,8},\s{0,8}(?=\()/y;
 /** Matches a string of SQL, in which two quotation marks or a backslash and one stand for one. */
 const string = /'((?:[^'\\]|''|\\[\s\S]){0,4096})'/y;
-/** Matches a value that is no string, up to the next delimiter. */
+/** Matches a value that is not a string, up to the next delimiter. */
 const other = /[^',()]{1,200}|\([^()']{0,200}\)/y;
 
 /** Reads the strings of a row, each at the number of its column, and the end of the row. */

@@ -4,7 +4,7 @@ import type { Finding, SensitiveKind } from '../kinds.ts';
 /**
  * A rule for text that contains no specific word and is recognised only by its shape: one pass over the text per rule,
  * with an expression that never backtracks far. After a finding, the search goes on at its end; after a match that is
- * none, at the end of the match. An expression that looks ahead therefore misses nothing behind such a match.
+ * not a finding, at the end of the match. An expression that looks ahead therefore misses nothing behind such a match.
  */
 export interface ShapeRule {
   readonly kind: SensitiveKind;

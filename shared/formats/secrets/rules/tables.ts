@@ -96,7 +96,7 @@ function tellRow(text: string, cells: readonly Place[], head: Head, tell: (findi
 }
 
 const longestHead = 2000;
-/** The number of rows with another number of cells after which a file with delimiters is none. */
+/** The number of rows with another number of cells after which a text is not read as a file with delimiters. */
 const mostOdd = 3;
 
 /** Finds secret cells of a text that is a file with delimiters (RFC 4180), whose first line names the columns. */

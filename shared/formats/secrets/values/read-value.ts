@@ -129,7 +129,7 @@ function isBracketed(text: string, { start, end }: Place, isQuoted: boolean): bo
     return false;
   }
   if (isQuoted) {
-    // What an expression cut off, as in `[text stringWithFormat…`, is none either.
+    // What an expression cut off, as in `[text stringWithFormat…`, is not a value either.
     return bracketed.test(value) || !/["'`@&;<]/.test(text.charAt(end));
   }
   // Outside of quotation marks it is code, except in the line of a variable: PASSWORD=(a1.

@@ -117,8 +117,9 @@ function isAlias(text: string, start: number): boolean {
 }
 
 /**
- * Whether a text in the place of a value is none: a keyword, a reference to a value, a placeholder, a part of a regular
- * expression, or text that has already been masked. The whole of it decides, as a password may begin in the same way.
+ * Whether a text in the place of a value is not a value: a keyword, a reference to a value, a placeholder, a part of a
+ * regular expression, or text that has already been masked. The whole of it decides, as a password may begin in the
+ * same way.
  * @example isReference('password=$PASSWORD', { start: 9, end: 18 }, false) // true
  * @example isReference('password=$PASSWORD!7', { start: 9, end: 20 }, false) // false
  */
@@ -141,7 +142,7 @@ export function isReference(text: string, { start, end }: Place, isQuoted: boole
   if (!isQuoted && isAlias(text, start)) {
     return true;
   }
-  // Several references in a row, with signs between them, are no value either: `${USER}:${PASSWORD}`.
+  // Several references in a row, with signs between them, are not a value either: `${USER}:${PASSWORD}`.
   let at = start;
   for (let count = 0; count < 8; count += 1) {
     const next = endOfReference(text, at);

@@ -30,7 +30,7 @@ interface OptionWord {
 
 /**
  * Splits the words after `curl` into options and URLs, as curl does: `-sXPOST` is two options, and the word after
- * `--proxy` is no URL. This is the quick reading for a preview, without the converter; `checkOptions` reads what is
+ * `--proxy` is not a URL. This is the quick reading for a preview, without the converter; `checkOptions` reads what is
  * converted, and warns of what curl would refuse.
  * @example readArguments(['-sXPUT', 'a.com']) // the option s, request with PUT, and url with a.com
  */

@@ -55,7 +55,7 @@ export function useComparison(a: string | undefined, b: string | undefined): Com
       return undefined;
     }
     const controller = new AbortController();
-    // The former comparison stays until the new one is ready.
+    // The previous comparison stays until the new one is ready.
     setComparison((last) => (last.status === 'compared' ? last : { status: 'comparing' }));
     runner.run('compare', { ...texts, maximumChanges: comparedChanges }, { signal: controller.signal, timeLimit }).then(
       (outcome) => {

@@ -25,7 +25,7 @@ interface Insert {
 
 /**
  * Reads what follows the word INSERT, or REPLACE: rows, and the tables that they are for.
- * @returns whether it was a statement with rows, or one of which a warning tells
+ * @returns whether it was a statement with rows, or one that a warning mentions
  * @throws SqlError if a name, a bracket or a value is missing
  */
 export function readInsert(insert: Insert): boolean {

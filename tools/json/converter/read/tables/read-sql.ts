@@ -37,8 +37,8 @@ export function readSql(text: string, warnings: WarningCollector): Result<Data> 
   const isPostgres = /^COPY\b[^;\n]*\bFROM\s+stdin\b/imu.test(text);
   const isMySql = !isPostgres && looksLikeMySql(text);
   const first = readAs(text, isMySql, isPostgres);
-  // Two escaped quotes may happen to leave the rest balanced where a backslash was taken for an ordinary character. If
-  // they were no escapes, on the other hand, the last string would have no end.
+  // Two escaped quotes may happen to leave the rest balanced where a backslash was read as an ordinary character. If
+  // they were not escapes, on the other hand, the last string would have no end.
   const isSure = first.ok && (isPostgres || !first.value.mayHaveEscapes);
   const second = isSure ? first : readAs(text, !isMySql, isPostgres);
   const read = second.ok ? second : first;

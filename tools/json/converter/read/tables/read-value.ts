@@ -11,7 +11,7 @@ const literalTypes = ['DATE', 'TIME', 'TIMESTAMP', 'DATETIME'];
 /**
  * Reads the value of a column. What only a database can tell is read as the text of its expression, with a warning.
  * @param isEnd whether the value ends here, although there is no comma, bracket or semicolon
- * @returns undefined for DEFAULT, of which a warning tells
+ * @returns undefined for DEFAULT, which a warning mentions
  * @throws SqlError if there is none
  */
 export function readValue(scanner: SqlScanner, warnings: SqlWarnings, isEnd: () => boolean = () => false): Data {
