@@ -14,6 +14,12 @@ const refused: readonly (readonly [RegExp, string])[] = [
   [/\b(?:TooFewFields|TooManyFields|MissingQuotes|InvalidQuotes|UndetectableDelimiter)\b/u, 'words, not codes'],
   [/\bclick here\b|\bhere\.</iu, 'what the link leads to'],
   [/!["'`<]/u, 'no exclamation mark'],
+  [/\btaken for\b/u, '“treated as”, “read as”'],
+  [/\b(?:and|or) (?:its|their) like\b/u, '“such as”'],
+  [/(?<!\b(?:is|are) )\ball the same\b/u, '“anyway”'],
+  [/\bof which (?:it|they) (?:is|are)\b/u, 'a sentence that begins with its subject'],
+  [/\btoo \w+ to be \w+ed\b/u, '“too long to search”'],
+  [/\bThere (?:is|are) \$\{[^}]*\} more\b/u, '`moreOf`, which knows the singular'],
 ];
 
 /** Texts in quotes or tags that look like sentences, which start with a capital letter and have several words. */
