@@ -123,6 +123,33 @@ describe('parseColor', () => {
   });
 
   it.each([
+    ['rgb(calc(100 + 55) calc(2 * (10 - 4)) 0)', '#9b0c00ff'],
+    ['rgb(calc(100% / 3), 20%, min(40%, 60%))', '#553366ff'],
+    ['rgb(max(1, 2, 3) clamp(10, 5, 20) abs(-7))', '#030a07ff'],
+    ['rgb(pow(2, 3) sqrt(16) calc(sign(-2) + 2) / calc(1 / 2))', '#08040180'],
+    ['hsl(calc(1turn / 3) 100% 50%)', '#00ff00ff'],
+  ])('calculates %s', (text, hex) => expect(toHexWithAlpha(read(text))).toBe(hex));
+
+  it.each([['rgb(calc(200 * 2) 0 0)', /^Red calc\(200 \* 2\) is out of range: CSS takes 255\.$/u]])(
+    'notes on %s',
+    (text, note) => {
+      const parsed = parseColor(text);
+      expect(parsed.ok && parsed.value.notes).toEqual([expect.stringMatching(note)]);
+    },
+  );
+
+  it.each([
+    ['rgb(calc(', 'unsupported', 10],
+    ['(', 'no-color', 1],
+  ])('refuses a thousand characters of %j', (piece, code, column) => {
+    expect(refuse(piece.repeat(200).slice(0, 1000))).toEqual({ code, column });
+  });
+
+  it('refuses brackets without end in a calculation', () => {
+    expect(refuse(`rgb(calc(${'('.repeat(900)}`)).toEqual({ code: 'too-deep', column: 40 });
+  });
+
+  it.each([
     ['', 'blank', 1],
     [' ; ', 'blank', 4],
     ['#', 'hex-length', 2],
@@ -172,10 +199,26 @@ describe('parseColor', () => {
     ['inherit', 'unsupported', 1],
     ['var(--brand)', 'unsupported', 1],
     ['rgb(from red r g b)', 'unsupported', 5],
-    ['rgb(calc(1 + 2) 0 0)', 'unsupported', 5],
     ['rgb(var(--red) 0 0)', 'unsupported', 5],
     ['color-mix(in oklch, red, blue)', 'unsupported', 1],
     ['light-dark(red, blue)', 'unsupported', 1],
+    // Calculations.
+    ['calc(1 + 2)', 'no-color', 1],
+    ['rgb(calc(1 +2) 0 0)', 'unexpected', 12],
+    ['rgb(calc(1+ 2) 0 0)', 'unexpected', 11],
+    ['rgb(calc(1 + ) 0 0)', 'unexpected', 14],
+    ['rgb(calc(1 2) 0 0)', 'unexpected', 12],
+    ['rgb(calc(1 + 2', 'incomplete', 15],
+    ['rgb(calc(1 + 2%) 0 0)', 'unit', 12],
+    ['rgb(calc(2% * 2%) 0 0)', 'unit', 5],
+    ['rgb(calc(1px + 2px) 0 0)', 'unit', 10],
+    ['rgb(calc(5deg) 0 0)', 'unit', 5],
+    ['rgb(min(1, 2%) 0 0)', 'unit', 5],
+    ['rgb(pow(2) 0 0)', 'value-count', 5],
+    ['rgb(1 2 calc(3 * x))', 'unknown-word', 18],
+    ['rgb(0 0 calc(2 * var(--blue)))', 'unsupported', 18],
+    ['rgb(calc(1 / 0) 0 0)', 'too-large', 5],
+    ['rgb(calc(1e400) 0 0)', 'too-large', 5],
   ])('refuses %j', (text, code, column) => expect(refuse(text)).toEqual({ code, column }));
 
   it('refuses a megabyte without a look at what it says', () => {
@@ -185,12 +228,14 @@ describe('parseColor', () => {
 
   it('never throws, and gives finite numbers only', () => {
     const piece = fc.constantFrom(
-      ...'rgb( oklch( color( display-p3 srgb hsl( , / ) % deg 1 -0.5 1e6 255 # f none from /* */ é'.split(' '),
+      ...'rgb( oklch( color( display-p3 srgb hsl( , / ) % deg 1 -0.5 1e6 255 # f none from /* */ é color-mix( in oklch red calc( r + * ( "'.split(
+        ' ',
+      ),
       ' ',
     );
     fc.assert(
       fc.property(
-        fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join('')),
+        fc.array(piece, { maxLength: 14 }).map((pieces) => pieces.join('')),
         (text) => {
           const parsed = parseColor(text);
           if (parsed.ok) {

@@ -1,4 +1,4 @@
-import type { SpaceName } from './color.ts';
+import type { SpaceName } from '../color.ts';
 
 /** A component of a colour function: CSS Color 4, sections 5 to 10. */
 export interface Channel {
@@ -75,8 +75,7 @@ export const predefinedSpaces: Readonly<Record<string, ColorFunction>> = {
 /** CSS functions that have no meaning without a page, or denote more than a colour. */
 export const unsupportedFunctions: ReadonlySet<string> = new Set(
   (
-    'var env attr if calc min max clamp round mod rem sin cos tan asin acos atan atan2 pow sqrt hypot log exp abs sign ' +
-    'color-mix color-layers light-dark contrast-color device-cmyk alpha image linear-gradient radial-gradient ' +
+    'var env attr if color-mix color-layers light-dark contrast-color device-cmyk alpha image linear-gradient radial-gradient ' +
     'conic-gradient url'
   ).split(' '),
 );

@@ -1,3 +1,5 @@
+type Sign = ',' | '/' | ')' | '(' | '+' | '-' | '*';
+
 /** A token of a colour in CSS syntax; `at` and `end` are offsets in the text. */
 export type Token =
   | {
@@ -9,12 +11,13 @@ export type Token =
     }
   | { readonly kind: 'word'; readonly at: number; readonly end: number; readonly word: string }
   | { readonly kind: 'function'; readonly at: number; readonly end: number; readonly word: string }
-  | { readonly kind: ',' | '/' | ')'; readonly at: number; readonly end: number }
+  | { readonly kind: 'hash'; readonly at: number; readonly end: number; readonly digits: string }
+  | { readonly kind: Sign; readonly at: number; readonly end: number }
   | { readonly kind: 'unknown'; readonly at: number; readonly end: number };
 
 /** Matches white space and comments, then one token: CSS Syntax 3, section 4, as far as colours need it. */
 const pattern =
-  /(?:[ \t\r\n\f]|\/\*[\s\S]*?\*\/)*(?:(?<number>[-+]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[-+]?\d+)?)(?<unit>%|-?[a-z_][\w-]*)?|(?<word>-{0,2}[a-z_\u{a1}-\u{10ffff}][-\w\u{a1}-\u{10ffff}]*)(?<open>\()?|(?<sign>[,/)])|(?<other>[\s\S]))?/iuy;
+  /(?:[ \t\r\n\f]|\/\*[\s\S]*?\*\/)*(?:(?<number>[-+]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[-+]?\d+)?)(?<unit>%|-?[a-z_][\w-]*)?|(?<word>-{0,2}[a-z_\u{a1}-\u{10ffff}][-\w\u{a1}-\u{10ffff}]*)(?<open>\()?|#(?<digits>[-\w\u{a1}-\u{10ffff}]+)|(?<sign>[-,/()+*])|(?<other>[\s\S]))?/iuy;
 
 /**
  * Splits a text into tokens; words and units are in lower case.
@@ -38,8 +41,10 @@ export function scanColor(text: string, from = 0): Token[] {
     } else if (groups.word !== undefined) {
       const at = end - groups.word.length - (groups.open === undefined ? 0 : 1);
       tokens.push({ kind: groups.open === undefined ? 'word' : 'function', at, end, word: groups.word.toLowerCase() });
+    } else if (groups.digits !== undefined) {
+      tokens.push({ kind: 'hash', at: end - groups.digits.length - 1, end, digits: groups.digits });
     } else if (groups.sign !== undefined) {
-      tokens.push({ kind: groups.sign as ',' | '/' | ')', at: end - 1, end });
+      tokens.push({ kind: groups.sign as Sign, at: end - 1, end });
     } else if (groups.other !== undefined) {
       tokens.push({ kind: 'unknown', at: end - groups.other.length, end });
     }
