@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { convertColor } from './color.ts';
 import { formatColor } from './format-color.ts';
-import { calculations } from './parse/listed-colors.test-support.ts';
+import { calculations, relativeColors } from './parse/listed-colors.test-support.ts';
 import { parseColor } from './parse-color.ts';
 
 /** Reads a colour with the browser: red, green and blue in sRGB without gamut mapping, and alpha. */
@@ -39,8 +39,8 @@ function* writeTexts(): Generator<string> {
   }
 }
 
-/** Calculations, listed. */
-const modernTexts = [...new Set([...calculations])];
+/** Relative colours and calculations, listed. */
+const modernTexts = [...new Set([...calculations, ...relativeColors])];
 
 /** Describes the colours of both readers where they differ. */
 function compare(text: string): string | undefined {
@@ -74,10 +74,10 @@ describe('parseColor, compared with this browser', () => {
     expect(different).toEqual([]);
   });
 
-  it('takes the calculations that the browser takes', () => {
+  it('takes the relative colours and calculations that the browser takes', () => {
     const different = modernTexts.filter((text) => CSS.supports('color', text) !== parseColor(text).ok);
-    expect(modernTexts.filter((text) => parseColor(text).ok).length).toBeGreaterThan(50);
-    expect(modernTexts.filter((text) => !parseColor(text).ok).length).toBeGreaterThan(30);
+    expect(modernTexts.filter((text) => parseColor(text).ok).length).toBeGreaterThan(90);
+    expect(modernTexts.filter((text) => !parseColor(text).ok).length).toBeGreaterThan(40);
     expect(different).toEqual([]);
   });
 

@@ -128,17 +128,26 @@ describe('parseColor', () => {
     ['rgb(max(1, 2, 3) clamp(10, 5, 20) abs(-7))', '#030a07ff'],
     ['rgb(pow(2, 3) sqrt(16) calc(sign(-2) + 2) / calc(1 / 2))', '#08040180'],
     ['hsl(calc(1turn / 3) 100% 50%)', '#00ff00ff'],
+    ['rgb(from red r g b / 50%)', '#ff000080'],
+    ['rgb(from #336699 b g r)', '#996633ff'],
+    ['rgb(from #33669980 r g b / calc(alpha * 0.5))', '#33669940'],
+    ['hsl(from red calc(h + 120) s l)', '#00ff00ff'],
+    ['hwb(from red h 50% b)', '#ff8080ff'],
+    ['color(from red srgb calc(r / 2) none 50%)', '#800080ff'],
+    ['oklch(from #bf3a2b l c h)', '#bf3a2bff'],
+    ['rgb(from rgb(from red g r b) b r g)', '#0000ffff'],
   ])('calculates %s', (text, hex) => expect(toHexWithAlpha(read(text))).toBe(hex));
 
-  it.each([['rgb(calc(200 * 2) 0 0)', /^Red calc\(200 \* 2\) is out of range: CSS takes 255\.$/u]])(
-    'notes on %s',
-    (text, note) => {
-      const parsed = parseColor(text);
-      expect(parsed.ok && parsed.value.notes).toEqual([expect.stringMatching(note)]);
-    },
-  );
+  it.each([
+    ['oklch(from red calc(l + 1) c h)', /^Lightness calc\(l \+ 1\) is out of range: CSS takes 1\.$/u],
+    ['rgb(calc(200 * 2) 0 0)', /^Red calc\(200 \* 2\) is out of range: CSS takes 255\.$/u],
+  ])('notes on %s', (text, note) => {
+    const parsed = parseColor(text);
+    expect(parsed.ok && parsed.value.notes).toEqual([expect.stringMatching(note)]);
+  });
 
   it.each([
+    ['rgb(from ', 'too-deep', 289],
     ['rgb(calc(', 'unsupported', 10],
     ['(', 'no-color', 1],
   ])('refuses a thousand characters of %j', (piece, code, column) => {
@@ -198,7 +207,6 @@ describe('parseColor', () => {
     ['CanvasText', 'unsupported', 1],
     ['inherit', 'unsupported', 1],
     ['var(--brand)', 'unsupported', 1],
-    ['rgb(from red r g b)', 'unsupported', 5],
     ['rgb(var(--red) 0 0)', 'unsupported', 5],
     ['color-mix(in oklch, red, blue)', 'unsupported', 1],
     ['light-dark(red, blue)', 'unsupported', 1],
@@ -219,6 +227,21 @@ describe('parseColor', () => {
     ['rgb(0 0 calc(2 * var(--blue)))', 'unsupported', 18],
     ['rgb(calc(1 / 0) 0 0)', 'too-large', 5],
     ['rgb(calc(1e400) 0 0)', 'too-large', 5],
+    // Relative colours.
+    ['rgb(from red r g)', 'unexpected', 17],
+    ['rgb(from red r g h)', 'unexpected', 18],
+    ['rgb(from red, r, g, b)', 'unexpected', 13],
+    ['rgb(from reed r g b)', 'unknown-name', 10],
+    ['rgb(from #12 r g b)', 'hex-length', 13],
+    ['rgb(from var(--brand) r g b)', 'unsupported', 10],
+    ['rgb(from currentcolor r g b)', 'unsupported', 10],
+    ['rgb(from red calc(r-1) g b)', 'unknown-word', 19],
+    ['rgb(from red calc(r + 10%) g b)', 'unit', 21],
+    ['hsl(from red 50% s l)', 'unit', 14],
+    ['oklch(from red l c h / 10deg)', 'unexpected', 24],
+    ['color(from red r g b)', 'unknown-space', 16],
+    ['color(from red xyz r g b)', 'unexpected', 20],
+    ['rgb(from', 'incomplete', 9],
   ])('refuses %j', (text, code, column) => expect(refuse(text)).toEqual({ code, column }));
 
   it('refuses a megabyte without a look at what it says', () => {

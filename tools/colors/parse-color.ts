@@ -10,7 +10,7 @@ export const longestColor = 1000;
 
 /**
  * Reads one colour in the syntax of CSS Color 4: hex, names, rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch() and
- * color(), ignoring case, with `none`, angles, comments and calculations. Beyond CSS it accepts hex digits without `#`,
+ * color(), ignoring case, with `none`, angles, comments, calculations, and the relative colours of CSS Color 5. Beyond CSS it accepts hex digits without `#`,
  * and a declaration with its property and semicolon, as copied from a style sheet. `none` is read as 0.
  * @returns a refusal with the place where the text is not a colour, or where its colour depends on something else:
  *   `var()`, `currentColor`

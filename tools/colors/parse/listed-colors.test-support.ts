@@ -35,3 +35,27 @@ export const calculations: readonly string[] = split(`
   RGB(CALC(PI * 10) MIN(1,2) Calc(E)); lch(50 calc(-10) 20); oklab(calc(1 + 1) 0 0); hsl(20 calc(0% - 20%) 50%);
   rgb(calc(max(20%, 30%) + 1%) 2 3)
 `);
+
+/** Relative colours, right and wrong ones. */
+export const relativeColors: readonly string[] = split(`
+  rgb(from red r g b); rgba(from red r g b); rgb(from red, r, g, b); rgb(from red r g b, alpha); rgb(from red r g);
+  rgb(from red r g h); rgb(from r r g b); rgb(from red red g b); rgb(from red r g b r); rgb(from red R G B / Alpha);
+  rgb(from red r g b/alpha); rgb(from red alpha alpha r); rgb(from red g b r); rgb(from red r g b / r);
+  rgb(from red none none none / none); rgb(from transparent r g b / 1); rgb(from); rgb(from red 300 -20 b);
+  hsl(from red h -20 l); hsl(from red h s 150); hwb(from red h -20 b); hwb(from red h 80 80); lab(from red 150 a b);
+  lch(from red l -10 h); oklch(from red l c h / 2); hsl(from red 50% s l); hsl(from red 10deg s l);
+  rgb(from red 10deg g b); hsl(from red l s h); hsl(from red calc(h + 30) s l); hsl(from red calc(h + 30deg) s l);
+  hsl(from red calc(h * 1deg) s l); hsl(from red h, s, l); oklch(from red calc(none + 1) c h);
+  oklch(from red l c calc(h * -1)); lab(from red l a b / -50%); lab(from red l a b / 10deg);
+  lab(from red l a b / calc(alpha + 20%)); lab(from red e a b); lab(from red calc(pi * 10) a b); color(from red r g b);
+  color(from srgb red r g b); color(from red xyz x y z); color(from red xyz r g b); color(from red srgb x y z);
+  color(from red hsl h s l); color(from color(xyz 0.1 0.2 0.3) xyz-d50 x y z); rgb(from #f00 r g b);
+  rgb(from "red" r g b); oklch(from #bf3a2b calc(l + 0.1) c h); rgb(from red r g b / 50%);
+  rgb(from color(display-p3 1 0 0) r g b); hsl(from color(display-p3 1 0 0) h s l);
+  hwb(from color(display-p3 1 0 0) h w b); lch(from lch(50 0 30) l 20 h); hsl(from hsl(200 0% 50%) h 50 l);
+  hwb(from hsl(120 0% 50%) h 20 20); hsl(from gray h 50% l); hsl(from white h 50 50);
+  hsl(from hwb(120 50% 50%) h 50 50); rgb(from rgb(none 10 20) calc(r + 1) g b);
+  rgb(from rgb(10 10 20 / none) r g b / calc(alpha + 0.5)); oklch(from oklch(0.5 0.1 400) l c calc(h * 0.5));
+  oklch(from oklch(0.5 0.1 -60) l c calc(h * 0.5)); hsl(from hsl(420 50% 50%) calc(h * 0.5) s l);
+  oklch(from oklch(from red l c calc(h - 90)) l c calc(h * 0.5))
+`);

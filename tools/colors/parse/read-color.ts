@@ -11,8 +11,9 @@ import {
 } from './color-functions.ts';
 import { findMathFunction } from './math-functions.ts';
 import { readColorFunction } from './read-color-function.ts';
+import { toOrigin } from './relative-color.ts';
 import type { Token } from './scan-color.ts';
-import { passOpening, peek, type TokenReader, unexpected } from './token-reader.ts';
+import { passOpening, passWord, peek, type TokenReader, unexpected } from './token-reader.ts';
 
 /**
  * Reads the colour that is next: hex digits after `#`, a name, or a function, which may contain others.
@@ -87,16 +88,15 @@ function readFunction(reader: TokenReader, { word, at }: Token & { kind: 'functi
   if (tooDeep !== undefined) {
     return tooDeep;
   }
-  const next = peek(reader);
-  if (next?.kind === 'word' && next.word === 'from') {
-    const message = 'Relative colours (“from …”) are not supported. Type the colour that it gives.';
-    return { code: 'unsupported', message, at: next.at };
+  const origin = passWord(reader, 'from') ? readColor(reader) : undefined;
+  if (isRefusal(origin)) {
+    return origin;
   }
   const colorFunction = isKnown ? colorFunctions[word] : readSpace(reader);
   if (colorFunction === undefined || isRefusal(colorFunction)) {
     return colorFunction ?? unexpected(reader, 'Expected a colour function.');
   }
-  return readColorFunction(reader, word, colorFunction);
+  return readColorFunction(reader, word, colorFunction, origin && toOrigin(origin, colorFunction));
 }
 
 /** Reads the colour space that `color()` begins with. */
