@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { convertColor } from './color.ts';
 import { formatColor } from './format-color.ts';
-import { calculations, relativeColors } from './parse/listed-colors.test-support.ts';
+import { writeModernColors } from './parse/generated-colors.test-support.ts';
+import { calculations, mixtures, relativeColors } from './parse/listed-colors.test-support.ts';
 import { parseColor } from './parse-color.ts';
 
 /** Reads a colour with the browser: red, green and blue in sRGB without gamut mapping, and alpha. */
@@ -39,8 +40,8 @@ function* writeTexts(): Generator<string> {
   }
 }
 
-/** Relative colours and calculations, listed. */
-const modernTexts = [...new Set([...calculations, ...relativeColors])];
+/** Mixtures, relative colours and calculations, listed and generated. */
+const modernTexts = [...new Set([...calculations, ...relativeColors, ...mixtures, ...writeModernColors(2000, 3)])];
 
 /** Describes the colours of both readers where they differ. */
 function compare(text: string): string | undefined {
@@ -74,10 +75,10 @@ describe('parseColor, compared with this browser', () => {
     expect(different).toEqual([]);
   });
 
-  it('takes the relative colours and calculations that the browser takes', () => {
+  it('takes the mixtures, relative colours and calculations that the browser takes', () => {
     const different = modernTexts.filter((text) => CSS.supports('color', text) !== parseColor(text).ok);
-    expect(modernTexts.filter((text) => parseColor(text).ok).length).toBeGreaterThan(90);
-    expect(modernTexts.filter((text) => !parseColor(text).ok).length).toBeGreaterThan(40);
+    expect(modernTexts.filter((text) => parseColor(text).ok).length).toBeGreaterThan(1000);
+    expect(modernTexts.filter((text) => !parseColor(text).ok).length).toBeGreaterThan(300);
     expect(different).toEqual([]);
   });
 

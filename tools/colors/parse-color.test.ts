@@ -136,9 +136,23 @@ describe('parseColor', () => {
     ['color(from red srgb calc(r / 2) none 50%)', '#800080ff'],
     ['oklch(from #bf3a2b l c h)', '#bf3a2bff'],
     ['rgb(from rgb(from red g r b) b r g)', '#0000ffff'],
+    ['color-mix(in srgb, red, blue)', '#800080ff'],
+    ['color-mix(in srgb, red 25%, blue)', '#4000bfff'],
+    ['color-mix(in srgb, 75% red, blue 75%)', '#800080ff'],
+    ['color-mix(in srgb, red 20%, blue 30%)', '#66009980'],
+    ['color-mix(in srgb, transparent, red)', '#ff000080'],
+    ['color-mix(in srgb, rgb(255 0 0 / 0.25), rgb(0 0 255 / 0.75))', '#4000bf80'],
+    ['color-mix(in hsl, red, lime)', '#ffff00ff'],
+    ['color-mix(in hsl longer hue, red, lime)', '#0000ffff'],
+    ['color-mix(in hsl decreasing hue, red, lime)', '#0000ffff'],
+    ['color-mix(in hsl, white, blue)', '#9f9fdfff'],
+    ['color-mix(in oklab, hsl(0 100% 50%), color-mix(in srgb, red, #f00))', '#ff0000ff'],
+    ['color-mix(in srgb, rgb(none 0 0), white)', '#ff8080ff'],
+    ['color-mix(red 100%, blue)', '#ff0000ff'],
   ])('calculates %s', (text, hex) => expect(toHexWithAlpha(read(text))).toBe(hex));
 
   it.each([
+    ['color-mix(in srgb, red 0%, blue 0%)', /add up to 0%/u],
     ['oklch(from red calc(l + 1) c h)', /^Lightness calc\(l \+ 1\) is out of range: CSS takes 1\.$/u],
     ['rgb(calc(200 * 2) 0 0)', /^Red calc\(200 \* 2\) is out of range: CSS takes 255\.$/u],
   ])('notes on %s', (text, note) => {
@@ -147,8 +161,10 @@ describe('parseColor', () => {
   });
 
   it.each([
+    ['color-mix(', 'too-deep', 321],
     ['rgb(from ', 'too-deep', 289],
     ['rgb(calc(', 'unsupported', 10],
+    ['color-mix(in srgb, red, ', 'too-deep', 769],
     ['(', 'no-color', 1],
   ])('refuses a thousand characters of %j', (piece, code, column) => {
     expect(refuse(piece.repeat(200).slice(0, 1000))).toEqual({ code, column });
@@ -208,7 +224,6 @@ describe('parseColor', () => {
     ['inherit', 'unsupported', 1],
     ['var(--brand)', 'unsupported', 1],
     ['rgb(var(--red) 0 0)', 'unsupported', 5],
-    ['color-mix(in oklch, red, blue)', 'unsupported', 1],
     ['light-dark(red, blue)', 'unsupported', 1],
     // Calculations.
     ['calc(1 + 2)', 'no-color', 1],
@@ -242,11 +257,62 @@ describe('parseColor', () => {
     ['color(from red r g b)', 'unknown-space', 16],
     ['color(from red xyz r g b)', 'unexpected', 20],
     ['rgb(from', 'incomplete', 9],
+    // Mixtures.
+    ['color-mix()', 'unexpected', 11],
+    ['color-mix(in', 'incomplete', 13],
+    ['color-mix(in rgb, red, blue)', 'unknown-space', 14],
+    ['color-mix(in srgb red, blue)', 'unexpected', 19],
+    ['color-mix(in srgb longer hue, red, blue)', 'no-hue', 19],
+    ['color-mix(in oklch longer, red, blue)', 'unexpected', 26],
+    ['color-mix(in oklch, red)', 'unexpected', 24],
+    ['color-mix(in oklch, red, blue, lime)', 'unexpected', 30],
+    ['color-mix(in oklch, red 120%, blue)', 'percentage-range', 25],
+    ['color-mix(in oklch, red 0.5, blue)', 'unit', 25],
+    ['color-mix(in oklch, red 20% 30%, blue)', 'unexpected', 29],
+    ['color-mix(in oklch, red, currentColor)', 'unsupported', 26],
+    ['color-mix(in oklch, red, var(--brand))', 'unsupported', 26],
+    ['color-mix(in oklch, red, rgb(1 2))', 'unexpected', 33],
   ])('refuses %j', (text, code, column) => expect(refuse(text)).toEqual({ code, column }));
 
   it('refuses a megabyte without a look at what it says', () => {
     expect(refuse('rgb('.repeat(250_000)).code).toBe('too-long');
     expect(refuse(`${' '.repeat(900)}x y`).code).toBe('unexpected');
+  });
+
+  it('never throws on what is put together from right parts, and gives finite numbers only', () => {
+    const value = fc.constantFrom(
+      ...['none', '0', '1e6', '-1e6', 'calc(1e6 * 0.5)', 'r', 'calc(r * r)', 'pow(b, 0.1)', '10%', 'calc(g / b)'],
+    );
+    const { color } = fc.letrec<{ color: string; plain: string; mixed: string; relative: string }>((tie) => ({
+      color: fc.oneof({ maxDepth: 4 }, tie('plain'), tie('mixed'), tie('relative')),
+      plain: fc.constantFrom(
+        'red',
+        'lab(50 1e6 -1e6)',
+        'oklab(0 -1e6 1e6 / 1e-300)',
+        'color(xyz -1e6 none 1e6)',
+        '#fff8',
+      ),
+      mixed: fc
+        .tuple(fc.constantFrom('oklch', 'lab', 'hsl', 'hwb', 'prophoto-rgb', 'xyz'), tie('color'), tie('color'))
+        .map(([space, first, second]) => `color-mix(in ${space}, ${first}, ${second})`),
+      relative: fc
+        .tuple(fc.constantFrom('', 'rec2020', 'a98-rgb'), tie('color'), value, value, value)
+        .map(([space, origin, ...values]) =>
+          space === ''
+            ? `rgb(from ${origin} ${values.join(' ')})`
+            : `color(from ${origin} ${space} ${values.join(' ')})`,
+        ),
+    }));
+    fc.assert(
+      fc.property(color, (text) => {
+        const parsed = parseColor(text);
+        if (parsed.ok) {
+          expect(parsed.value.color.coordinates.every(Number.isFinite)).toBe(true);
+          expect(toHexWithAlpha(parsed.value.color)).toMatch(/^#[\da-f]{8}$/u);
+        }
+      }),
+      { numRuns: 2000 },
+    );
   });
 
   it('never throws, and gives finite numbers only', () => {

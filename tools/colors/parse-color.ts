@@ -9,9 +9,10 @@ import { isRefusal, type ParsedColor, type ReadColor, type Refusal } from './par
 export const longestColor = 1000;
 
 /**
- * Reads one colour in the syntax of CSS Color 4: hex, names, rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch() and
- * color(), ignoring case, with `none`, angles, comments, calculations, and the relative colours of CSS Color 5. Beyond CSS it accepts hex digits without `#`,
- * and a declaration with its property and semicolon, as copied from a style sheet. `none` is read as 0.
+ * Reads one colour in the syntax of CSS Color 4 and 5: hex, names, rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch(),
+ * color() and color-mix(), ignoring case, with `none`, angles, comments, calculations, and relative colours. Beyond CSS
+ * it accepts hex digits without `#`, and a declaration with its property and semicolon, as copied from a style sheet.
+ * `none` is read as 0.
  * @returns a refusal with the place where the text is not a colour, or where its colour depends on something else:
  *   `var()`, `currentColor`
  * @example parseColor('hsl(120deg 50% 50% / 30%)') // { ok: true, value: { color: { space: 'hsl', … }, notes: [] } }

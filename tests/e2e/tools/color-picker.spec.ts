@@ -78,6 +78,12 @@ test('tells what CSS makes of a text', async ({ page, open }) => {
     await expect(page.getByText('Red 300 is out of range: CSS takes 255.')).toBeVisible();
     await expect(page.getByText('Outside sRGB.')).toHaveCount(0);
   });
+  await test.step('calculates mixtures and relative colours', async () => {
+    await colorField(page).fill('color-mix(in srgb, red, blue)');
+    await expect(format(page, 'hex', '#800080')).toBeVisible();
+    await colorField(page).fill('rgb(from #bf3a2b calc(r * 0.5) g b / 50%)');
+    await expect(format(page, 'hex with alpha', '#603a2b80')).toBeVisible();
+  });
   await test.step('keeps what was typed and the last colour while the text is none', async () => {
     await colorField(page).fill('teal');
     await colorField(page).fill('rgb(1, 2 3)');

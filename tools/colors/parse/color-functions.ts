@@ -72,10 +72,21 @@ export const predefinedSpaces: Readonly<Record<string, ColorFunction>> = {
   'xyz-d50': { space: 'xyz-d50', channels: xyzChannels },
 };
 
+/** The colour spaces that `color-mix()` accepts after `in`, by their name there: CSS Color 4, section 12.1. */
+export const mixingSpaces: Readonly<Record<string, SpaceName>> = {
+  ...Object.fromEntries(Object.entries(predefinedSpaces).map(([name, { space }]) => [name, space])),
+  hsl: 'hsl',
+  hwb: 'hwb',
+  lab: 'lab',
+  lch: 'lch',
+  oklab: 'oklab',
+  oklch: 'oklch',
+};
+
 /** CSS functions that have no meaning without a page, or denote more than a colour. */
 export const unsupportedFunctions: ReadonlySet<string> = new Set(
   (
-    'var env attr if color-mix color-layers light-dark contrast-color device-cmyk alpha image linear-gradient radial-gradient ' +
+    'var env attr if color-layers light-dark contrast-color device-cmyk alpha image linear-gradient radial-gradient ' +
     'conic-gradient url'
   ).split(' '),
 );

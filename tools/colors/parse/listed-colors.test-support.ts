@@ -59,3 +59,43 @@ export const relativeColors: readonly string[] = split(`
   oklch(from oklch(0.5 0.1 -60) l c calc(h * 0.5)); hsl(from hsl(420 50% 50%) calc(h * 0.5) s l);
   oklch(from oklch(from red l c calc(h - 90)) l c calc(h * 0.5))
 `);
+
+/** Mixtures, right and wrong ones. */
+export const mixtures: readonly string[] = split(`
+  color-mix(red, blue); color-mix(red 20%, blue); color-mix(in oklch, red, blue); color-mix(in srgb, red);
+  color-mix(in/**/oklch,red,blue); Color-Mix(IN OKLCH Longer Hue, RED 20%, blue); color-mix(oklch, red, blue);
+  color-mix(in srgb, red, green, blue); color-mix(in srgb, red, blue,); color-mix(in srgb,, red, blue); color-mix();
+  color-mix(in); color-mix(in srgb,); color-mix(in srgb red, blue); color-mix(in srgb, red blue);
+  color-mix(in hsv, red, blue); color-mix(in rgb, red, blue); color-mix(in srgb / red, blue);
+  color-mix(in oklch shorter, red, blue); color-mix(in oklch hue, red, blue); color-mix(in srgb longer hue, red, blue);
+  color-mix(in oklch specified hue, red, blue); color-mix(longer hue in oklch, red, blue);
+  color-mix(in srgb, red 120%, blue); color-mix(in srgb, red -1%, blue); color-mix(in srgb, red 0.3, blue);
+  color-mix(in srgb, 20% red 30%, blue); color-mix(in srgb, red none, blue); color-mix(in srgb, none, blue);
+  color-mix(in srgb, red 0%, blue 0%); color-mix(in srgb, red 0%, blue); color-mix(in srgb, red 100%, blue 100%);
+  color-mix(in srgb, red 20%, blue 30%); color-mix(in srgb, 20% red, 30% blue); color-mix(in srgb, red, blue 30%);
+  color-mix(in srgb, red calc(-20%), blue); color-mix(in srgb, red calc(120%), blue calc(30%));
+  color-mix(in srgb, red calc(10%), calc(20%) blue); color-mix(in srgb, calc(10) red, blue);
+  color-mix(in srgb, red 1e1%, blue); color-mix(in srgb, sign(1%) red, blue);
+  color-mix(in srgb, min(10%, 20%) red, blue); color-mix(in srgb, red 10deg, blue);
+  color-mix(in srgb, rgb(255 0 0 / 0.2) 30%, rgb(0 0 255 / 0.8) 30%); color-mix(in srgb, transparent, transparent);
+  color-mix(in oklch, rgb(255 0 0 / 0.2) 30%, rgb(0 0 255 / 0.8) 30%);
+  color-mix(in lch, lch(50 20 30 / 0), lch(20 10 10));
+  color-mix(in srgb, rgb(100 100 200 / none) 20%, rgb(100 200 100 / none) 20%); color-mix(in srgb, rgb(300 0 0), blue);
+  color-mix(in hsl longer hue, red, red); color-mix(in hsl increasing hue, red, red);
+  color-mix(in hwb decreasing hue, red 25%, lime); color-mix(in lch longer hue, lch(50 30 none), red);
+  color-mix(in lch longer hue, lch(50 30 none), lch(40 20 none)); color-mix(in hsl, hsl(0 50% 50%), hsl(180 50% 50%));
+  color-mix(in hsl, hsl(-30 50% 50%), hsl(700 50% 50%)); color-mix(in oklch, oklch(0.5 0 120), red);
+  color-mix(in lch, oklch(0.5 0 120), red); color-mix(in oklch, #333338, red);
+  color-mix(in oklch, oklab(0.5 0.0199 0), red); color-mix(in oklch, oklab(0.5 0.0201 0), red);
+  color-mix(in lch, lab(50 0.1 0), red); color-mix(in hsl, white, red); color-mix(in hwb, gray, red);
+  color-mix(in lch, black, red); color-mix(in oklch, white, lime); color-mix(in hsl, hsl(120deg 0% 50%), red);
+  color-mix(in hsl, hwb(120 60% 40%), red); color-mix(in hwb, hwb(120 70% 40%), red);
+  color-mix(in oklab, oklch(0.5 none none), red); color-mix(in oklab, oklch(0.5 none 20), red);
+  color-mix(in lab, hsl(none none 50%), red); color-mix(in hsl, hsl(from red none s l), lime);
+  color-mix(in hsl, hsl(from hsl(none 50% 50%) h s l), lime);
+  color-mix(in oklch, oklch(from oklch(none 0.1 20) l c h), red); color-mix(in hsl, color(display-p3 1 0 0), blue);
+  color-mix(in oklch, color-mix(in hsl, hsl(none 50% 50%), hsl(none 20% 50%)), lime);
+  color-mix(in oklab, color(srgb 2 2 2), color(srgb 2 1 2)); color-mix(in oklab, lab(none 10 20), red);
+  color-mix(in oklch, oklch(none 0.1 40), lch(none 30 200)); color-mix(in lch, lab(none 30 40), oklab(0.6 none none));
+  color-mix(in srgb, color-mix(in srgb, red 0%, blue 0%), blue); color-mix(in xyz, rgb(none 100 200), red)
+`);

@@ -1,5 +1,5 @@
 import { convertColor, type SpaceName } from '../color.ts';
-import type { ReadColor } from '../parse-outcome.ts';
+import type { Component, ReadColor } from '../parse-outcome.ts';
 
 /** What a component stands for. Those that stand for the same in two spaces are analogous. */
 type Role =
@@ -47,6 +47,12 @@ export const hueIndexOf = (space: SpaceName): number => rolesOf[space].indexOf('
 /** The same hue from 0 up to 360 degrees. */
 export const normalizeHue = (degrees: number): number => ((degrees % 360) + 360) % 360;
 
+/** The roles that stand for the same together, though not one by one. */
+const chromaticity: readonly (readonly Role[])[] = [
+  ['a', 'b'],
+  ['colorfulness', 'hue'],
+];
+
 /**
  * In per cent of the range of sRGB. It is above what the conversion of a grey rounds, and far below the step between
  * two bytes.
@@ -84,3 +90,24 @@ function isGray(space: SpaceName, [, second, third]: readonly [number, number, n
       return false;
   }
 }
+
+/**
+ * Tells which components of a colour in another space are missing because they are in its own: CSS Color 4, section
+ * 12.2.
+ * @example carryMissing({ space: 'lab', coordinates: [undefined, 10, 20], alpha: 1 }, 'oklch') // [true, false, false]
+ */
+export function carryMissing({ space: from, coordinates }: ReadColor, to: SpaceName): readonly boolean[] {
+  const isMissing = (role: Role) => {
+    const index = rolesOf[from].indexOf(role);
+    return index >= 0 && coordinates[index] === undefined;
+  };
+  const isColorless = chromaticity.some((roles) => roles.every(isMissing));
+  return rolesOf[to].map((role) => isMissing(role) || (isColorless && chromaticity.flat().includes(role)));
+}
+
+/**
+ * Replaces missing components with others.
+ * @example fillMissing([undefined, 0.2], [0.3, 0.4]) // [0.3, 0.2]
+ */
+export const fillMissing = (components: readonly Component[], others: readonly Component[]): Component[] =>
+  components.map((component, index) => component ?? others[index]);

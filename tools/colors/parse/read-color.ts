@@ -11,6 +11,7 @@ import {
 } from './color-functions.ts';
 import { findMathFunction } from './math-functions.ts';
 import { readColorFunction } from './read-color-function.ts';
+import { readColorMix } from './read-color-mix.ts';
 import { toOrigin } from './relative-color.ts';
 import type { Token } from './scan-color.ts';
 import { passOpening, passWord, peek, type TokenReader, unexpected } from './token-reader.ts';
@@ -81,12 +82,15 @@ function readFunction(reader: TokenReader, { word, at }: Token & { kind: 'functi
     return { code: 'no-color', message: `${word}() gives a number, and a colour was expected.`, at };
   }
   const isKnown = Object.hasOwn(colorFunctions, word);
-  if (!isKnown && word !== 'color') {
+  if (!isKnown && !['color', 'color-mix'].includes(word)) {
     return { code: 'unknown-function', message: `CSS has no colour function named ${word}().`, at };
   }
   const tooDeep = passOpening(reader);
   if (tooDeep !== undefined) {
     return tooDeep;
+  }
+  if (word === 'color-mix') {
+    return readColorMix(reader, readColor);
   }
   const origin = passWord(reader, 'from') ? readColor(reader) : undefined;
   if (isRefusal(origin)) {
