@@ -149,10 +149,17 @@ describe('parseColor', () => {
     ['color-mix(in oklab, hsl(0 100% 50%), color-mix(in srgb, red, #f00))', '#ff0000ff'],
     ['color-mix(in srgb, rgb(none 0 0), white)', '#ff8080ff'],
     ['color-mix(red 100%, blue)', '#ff0000ff'],
+    ['"#f00"', '#ff0000ff'],
+    ["'tomato',", '#ff6347ff'],
+    ['`rgb(1 2 3)`;', '#010203ff'],
+    ['"accent": "#f00",', '#ff0000ff'],
+    ['hsv(120 100% 50%)', '#008000ff'],
+    ['hsb(120, 100, 50)', '#008000ff'],
   ])('calculates %s', (text, hex) => expect(toHexWithAlpha(read(text))).toBe(hex));
 
   it.each([
     ['color-mix(in srgb, red 0%, blue 0%)', /add up to 0%/u],
+    ['hsv(120 100% 50%)', /CSS has no hsv\(\)/u],
     ['oklch(from red calc(l + 1) c h)', /^Lightness calc\(l \+ 1\) is out of range: CSS takes 1\.$/u],
     ['rgb(calc(200 * 2) 0 0)', /^Red calc\(200 \* 2\) is out of range: CSS takes 255\.$/u],
   ])('notes on %s', (text, note) => {
@@ -272,6 +279,12 @@ describe('parseColor', () => {
     ['color-mix(in oklch, red, currentColor)', 'unsupported', 26],
     ['color-mix(in oklch, red, var(--brand))', 'unsupported', 26],
     ['color-mix(in oklch, red, rgb(1 2))', 'unexpected', 33],
+    // Quotation marks.
+    ['"#f00', 'incomplete', 6],
+    ['"#f00" x', 'unexpected', 8],
+    ['"reed"', 'unknown-name', 2],
+    ['""', 'blank', 3],
+    ['0xff0000', 'no-color', 1],
   ])('refuses %j', (text, code, column) => expect(refuse(text)).toEqual({ code, column }));
 
   it('refuses a megabyte without a look at what it says', () => {

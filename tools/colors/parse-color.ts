@@ -11,8 +11,8 @@ export const longestColor = 1000;
 /**
  * Reads one colour in the syntax of CSS Color 4 and 5: hex, names, rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch(),
  * color() and color-mix(), ignoring case, with `none`, angles, comments, calculations, and relative colours. Beyond CSS
- * it accepts hex digits without `#`, and a declaration with its property and semicolon, as copied from a style sheet.
- * `none` is read as 0.
+ * it accepts hex digits without `#`, hsv() and hsb(), quotation marks around the colour, and a declaration with its
+ * property and semicolon, as copied from a style sheet. `none` is read as 0.
  * @returns a refusal with the place where the text is not a colour, or where its colour depends on something else:
  *   `var()`, `currentColor`
  * @example parseColor('hsl(120deg 50% 50% / 30%)') // { ok: true, value: { color: { space: 'hsl', … }, notes: [] } }
@@ -31,9 +31,11 @@ function parse(text: string): ParsedColor | Refusal {
     const message = `A colour has at most ${formatNumber(longestColor)} characters, and this has more.`;
     return { code: 'too-long', message, at: longestColor };
   }
-  // The text may be a declaration: “color: red;”.
-  const start = /^\s*(?:[-\w]+\s*:)?\s*/u.exec(text)?.[0].length ?? 0;
-  const end = text.replace(/[\s;]*$/u, '').length;
+  const range = findColor(text);
+  if (isRefusal(range)) {
+    return range;
+  }
+  const [start, end] = range;
   const body = text.slice(0, end);
   if (start >= end) {
     return { code: 'blank', message: 'Type a colour.', at: text.length };
@@ -69,6 +71,29 @@ const refuseRest = (at: number): Refusal => ({
   message: 'One colour was expected; this comes after it.',
   at,
 });
+
+/**
+ * Finds where the colour begins and ends. The text may be a declaration (`color: red;`) or a member of an object
+ * (`"accent": "#f00",`).
+ */
+function findColor(text: string): readonly [start: number, end: number] | Refusal {
+  const start = /^\s*(?:(?<mark>["']?)[-\w]+\k<mark>\s*:)?\s*/u.exec(text)?.[0].length ?? 0;
+  const end = text.replace(/[\s;]*$/u, '').length;
+  const mark = text.charAt(start);
+  if (!['"', "'", '`'].includes(mark)) {
+    return [start, end];
+  }
+  const closing = text.indexOf(mark, start + 1);
+  if (closing < 0) {
+    return { code: 'incomplete', message: 'The closing quotation mark is missing.', at: end };
+  }
+  const after = /[^\s,;]/u.exec(text.slice(closing + 1));
+  if (after !== null) {
+    return refuseRest(closing + 1 + after.index);
+  }
+  const inside = text.slice(start + 1, closing);
+  return [start + 1 + inside.length - inside.trimStart().length, start + 1 + inside.trimEnd().length];
+}
 
 /** Replaces missing components with 0, as CSS does where a colour is shown. */
 function resolve(color: ReadColor | Refusal, notes: readonly string[]): ParsedColor | Refusal {

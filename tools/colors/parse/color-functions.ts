@@ -18,9 +18,12 @@ export interface ColorFunction {
   readonly space: SpaceName;
   readonly channels: readonly [Channel, Channel, Channel];
   /**
-   * The kind of the form with commas, if there is one: that of `hsl` requires percentages for all channels but the hue.
+   * The kind of the form with commas, if there is one: that of `hsl` requires percentages for all channels but the hue,
+   * and `any` takes any units.
    */
-  readonly commas?: 'rgb' | 'hsl';
+  readonly commas?: 'rgb' | 'hsl' | 'any';
+  /** What the reader of the result should know. */
+  readonly note?: string;
 }
 
 const hue: Channel = { name: 'hue', isHue: true, full: 360 };
@@ -35,6 +38,14 @@ const hsl: ColorFunction = {
   channels: [hue, percentage('saturation'), percentage('lightness')],
   commas: 'hsl',
 };
+
+/** The functions of other programs for the model that CSS does not have: hue, saturation, and value or brightness. */
+const hsv = (name: string, last: string): ColorFunction => ({
+  space: 'hsv',
+  channels: [hue, { ...percentage('saturation'), maximum: 100 }, { ...percentage(last), maximum: 100 }],
+  commas: 'any',
+  note: `CSS has no ${name}(). Hue was read in degrees, saturation and ${last} in per cent.`,
+});
 
 /** The colour functions by name, except `color()`. */
 export const colorFunctions: Readonly<Record<string, ColorFunction>> = {
@@ -53,6 +64,8 @@ export const colorFunctions: Readonly<Record<string, ColorFunction>> = {
     space: 'oklch',
     channels: [{ name: 'lightness', full: 1, minimum: 0, maximum: 1 }, { name: 'chroma', full: 0.4, minimum: 0 }, hue],
   },
+  hsv: hsv('hsv', 'value'),
+  hsb: hsv('hsb', 'brightness'),
 };
 
 const rgbChannels = [free('red', 1), free('green', 1), free('blue', 1)] as const;

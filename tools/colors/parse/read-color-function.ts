@@ -25,7 +25,7 @@ const unclampedSpaces: ReadonlySet<string> = new Set(['srgb', 'hsl', 'hwb']);
 export function readColorFunction(
   reader: TokenReader,
   name: string,
-  { space, channels, commas }: ColorFunction,
+  { space, channels, commas, note }: ColorFunction,
   origin?: Origin,
 ): ReadColor | Refusal {
   const isClamped = origin === undefined || !unclampedSpaces.has(space);
@@ -55,6 +55,9 @@ export function readColorFunction(
   if (isRefusal(alpha)) {
     return alpha;
   }
+  if (note !== undefined) {
+    reader.notes.push(note);
+  }
   const [first, second, third] = coordinates;
   return passClosing(reader) ?? { space, coordinates: [first, second, third], alpha };
 }
@@ -75,7 +78,7 @@ function expect(name: string, kinds: string, origin: Origin | undefined): string
 
 /** The unit that every channel must have in the form with commas. */
 function legacyUnit(commas: ColorFunction['commas'], { isHue = false }: Channel, firstUnit: string) {
-  if (isHue) {
+  if (isHue || commas === 'any') {
     return undefined;
   }
   return commas === 'rgb' && firstUnit === '' ? '' : '%';
