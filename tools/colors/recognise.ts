@@ -38,7 +38,7 @@ const notationOf = (color: Color, wanted: string) =>
 
 /** Writes a colour given in hexadecimal digits as a function, and vice versa. */
 function otherNotation(text: string, color: Color): string {
-  const isHex = /^(?:[-\w]+\s*:\s*)?#?[\da-f]+\s*;?$/i.test(text);
+  const isHex = /^(?:[-\w]+\s*:\s*)?["'`]?#?[\da-f]+["'`]?\s*;?$/i.test(text);
   return notationOf(color, isHex ? 'rgba' : 'hex with alpha');
 }
 
@@ -54,8 +54,13 @@ function rate(text: string): number {
     // #123 is more likely an issue number.
     return text.length > 5 ? 0.95 : /^#\d+$/.test(text) ? 0.4 : 0.8;
   }
-  if (/^[a-z\d-]+\([^()]*\)$/i.test(text)) {
+  if (/^[a-z\d-]+\([^{};]*\)$/i.test(text)) {
     return 0.97;
+  }
+  const inQuotes = /^(["'`])([^"'`]+)\1$/.exec(text)?.[2]?.trim() ?? '';
+  // A name in quotes is a string, which may be about anything.
+  if (/^#|\(/.test(inQuotes)) {
+    return rate(inQuotes);
   }
   if (/^[\da-f]+$/i.test(text) && text.length >= 6) {
     return /^\d+$/.test(text) ? 0.15 : 0.3;
