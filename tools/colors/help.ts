@@ -4,6 +4,7 @@ import type { colors } from './tool.ts';
 export const help: HelpOf<typeof colors> = {
   ColorPicker: [
     'Type any CSS colour, use the picker, or take one from the screen; a click on a format copies it.',
+    'color-mix(), relative colours such as rgb(from red r g b / 50%) and calc() are calculated. var() and currentColor depend on a page: type the colour in their place.',
     'Paste an image anywhere on the page, drop or choose one, and click a pixel, or go to it with the arrow keys (Shift for ten) and press Enter: you get its own bytes, translucent ones too.',
     'A colour outside sRGB is marked: hex, rgb, hsl and hwb then show the colour that CSS Color 4 maps it to.',
     'Contrast is that of WCAG 2.2; translucent colours are measured as they look over each background.',
