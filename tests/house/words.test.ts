@@ -18,7 +18,7 @@ const refused: readonly (readonly [RegExp, string])[] = [
   [/\b(?:and|or) (?:its|their) like\b/u, '“such as”'],
   [/(?<!\b(?:is|are) )\ball the same\b/u, '“anyway”'],
   [/\bof which (?:it|they) (?:is|are)\b/u, 'a sentence that begins with its subject'],
-  [/\btoo \w+ to be \w+ed\b/u, '“too long to search”'],
+  [/\btoo \w+ to be \w+ed\b/iu, '“too long to search”'],
   [/\bThere (?:is|are) \$\{[^}]*\} more\b/u, '`moreOf`, which knows the singular'],
 ];
 
