@@ -1,7 +1,7 @@
 import { undo } from '@codemirror/commands';
 import { Direction, EditorView } from '@codemirror/view';
 import { type ComponentProps, type ReactElement, useState } from 'react';
-import { describe, expect, type Mock, test, vi } from 'vitest';
+import { afterEach, describe, expect, type Mock, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render as renderNow } from 'vitest-browser-react';
 import { AppTheme } from '#renderer/app/theme/app-theme.tsx';
@@ -60,6 +60,11 @@ function drop(...files: readonly File[]): void {
 function watchSlices(): Mock<() => Promise<void>> {
   return vi.spyOn(scheduler, 'yield');
 }
+
+// A later test that takes long enough to yield would otherwise wait for a mock that never ends.
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 const manyLines = Array.from({ length: 400_000 }, (_, index) => `  {"id":${index},"n":"ab"},`).join('\n');
 const oneLine = manyLines.replaceAll('\n', '');
