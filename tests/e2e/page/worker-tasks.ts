@@ -20,7 +20,13 @@ export interface AskedTask {
  */
 export async function watchTasks(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const asked: { name: string; isDone: boolean; values: number }[] = [];
+    interface PageTask {
+      readonly name: string;
+      isDone: boolean;
+      isHeld: boolean;
+      values: number;
+    }
+    const asked: PageTask[] = [];
     const held = new Set<string>();
     Object.assign(window, { askedTasks: asked, heldTasks: held });
 
@@ -30,11 +36,11 @@ export async function watchTasks(page: Page): Promise<void> {
         : 1;
     const { postMessage, addEventListener } = Worker.prototype;
     /** The tasks by worker and by the number of the request. */
-    const tasks = new WeakMap<Worker, Map<unknown, { name: string; isDone: boolean; values: number }>>();
+    const tasks = new WeakMap<Worker, Map<unknown, PageTask>>();
     Worker.prototype.postMessage = function (this: Worker, message: unknown, ...rest: never[]) {
       const { id, name } = Object(message);
       if (typeof name === 'string') {
-        const task = { name, isDone: false, values: 0 };
+        const task = { name, isDone: false, isHeld: held.has(name), values: 0 };
         asked.push(task);
         tasks.set(this, (tasks.get(this) ?? new Map()).set(id, task));
       }
@@ -45,7 +51,7 @@ export async function watchTasks(page: Page): Promise<void> {
         const data: unknown = 'data' in event ? event.data : undefined;
         const { id, kind, output } = Object(data);
         const task = kind === 'done' ? tasks.get(this)?.get(id) : undefined;
-        if (task === undefined || !held.has(task.name)) {
+        if (!task?.isHeld) {
           Object.assign(task ?? {}, { isDone: true, values: countValues(output) });
           (listener as EventListener)(event);
         }
@@ -85,14 +91,23 @@ export async function expectWorkElsewhere(page: Page, ...names: readonly string[
 }
 
 /**
- * Withholds the answers to tasks of this name from the page, as if the tasks ran forever: their intermediate state
- * remains for as long as a test needs it. Needs `watchTasks`.
+ * Withholds the answers to tasks of this name that the page has not received yet, or requests before `releaseAnswers`,
+ * as if the tasks ran forever: their intermediate state remains for as long as a test needs it. Needs `watchTasks`.
  */
 export async function holdAnswers(page: Page, name: string): Promise<void> {
-  await page.evaluate((task) => (window as unknown as { heldTasks: Set<string> }).heldTasks.add(task), name);
+  await page.evaluate((held) => {
+    const { askedTasks, heldTasks } = window as unknown as {
+      askedTasks: { name: string; isHeld: boolean }[];
+      heldTasks: Set<string>;
+    };
+    heldTasks.add(held);
+    for (const task of askedTasks.filter(({ name }) => name === held)) {
+      task.isHeld = true;
+    }
+  }, name);
 }
 
-/** Delivers answers to the page again, but not those that arrived in the meantime. */
+/** Delivers the answers to the tasks that the page requests from now on, but never those to the tasks that were held. */
 export async function releaseAnswers(page: Page): Promise<void> {
   await page.evaluate(() => (window as unknown as { heldTasks: Set<string> }).heldTasks.clear());
 }
