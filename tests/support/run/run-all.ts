@@ -64,18 +64,20 @@ function vitest(project: string, minutes: number, round: number): Step {
   };
 }
 
-const playwright = (project: string, minutes: number): Step => ({
-  name: project,
+/** The scenarios of both projects, in one run: those of the desktop begin while the last ones of the website go on. */
+const scenarios: Step = {
+  name: 'scenarios',
   command: [
     'playwright',
     'test',
-    `--project=${project}`,
+    '--project=website',
+    '--project=desktop',
     `--repeat-each=${rounds.length}`,
     ...(isWhole ? [] : ['--pass-with-no-tests', ...places]),
   ],
-  minutes,
-  report: `${reports}/${project}.json`,
-});
+  minutes: 16,
+  report: `${reports}/scenarios.json`,
+};
 
 /** Steps that run in parallel, since none of them uses both processors fully. */
 type Group = readonly Step[];
@@ -95,11 +97,13 @@ const lanes: readonly (readonly Group[])[] = [
     [{ name: 'build', command: ['tsx', 'build/scripts/build.ts'], minutes: 1 }],
     // The tests of the server and of the image spend most of their time waiting for Redis and for the registry.
     ...rounds.map((round) => [vitest('unit', 3, round), vitest('server', 3, round), vitest('image', 3, round)]),
-    [playwright('website', 12)],
-    [playwright('desktop', 4)],
+    [scenarios],
   ],
   rounds.map((round) => vitest('components', 5, round)).map((step) => [step]),
 ];
+
+/** How long each step has taken. Some of them run side by side. */
+const tookMinutes = new Map<string, number>();
 
 /** Runs a step. Steps that run side by side print all their output when they end. */
 async function run({ name, command, minutes, report, flakyList }: Step, isAlone: boolean): Promise<Outcome> {
@@ -107,6 +111,7 @@ async function run({ name, command, minutes, report, flakyList }: Step, isAlone:
   if (isAlone) {
     console.log(`\n── ${name} ──`);
   }
+  const start = performance.now();
   const outcome = await runProgram(command, {
     cwd: projectRoot,
     env: {
@@ -118,6 +123,7 @@ async function run({ name, command, minutes, report, flakyList }: Step, isAlone:
     limit: AbortSignal.timeout(minutes * patience * rounds.length * 60_000),
     ...(isAlone ? {} : { onPrint: (bytes) => printed.push(bytes) }),
   });
+  tookMinutes.set(name, (performance.now() - start) / 60_000);
   if (!isAlone) {
     console.log(`\n── ${name} ──\n${Buffer.concat(printed)}`);
   }
@@ -185,6 +191,7 @@ if (failedSteps.length > 0) {
     console.error(`  ${failure}`);
   }
 }
+console.log(`\nminutes: ${[...tookMinutes].map(([name, minutes]) => `${name} ${minutes.toFixed(1)}`).join(', ')}`);
 const flaky = results.flatMap((result) => result.flaky);
 console.log(`\nflaky: ${flaky.length}`);
 for (const test of flaky) {
