@@ -38,6 +38,15 @@ test('numbers are written in it, also when it changes', () => {
   expect(formatNumber(1_234_567.5)).toBe('1,234,567.5');
 });
 
+test('it is looked for once, not for each number', () => {
+  vi.stubGlobal('navigator', { language: 'fr', languages: ['fr', 'en'] });
+  const look = vi.spyOn(Intl, 'getCanonicalLocales');
+  const numbers = Array.from({ length: 100 }, (_, index) => formatNumber(index + 1234));
+  expect(numbers[0]).toBe('1\u202f234');
+  expect(look.mock.calls.length).toBeLessThan(10);
+  look.mockRestore();
+});
+
 const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
 const languages = letters.flatMap((one) => letters.map((other) => (one + other).toLowerCase()));
 /** Countries where some languages have digits of their own, and some others. */

@@ -17,20 +17,24 @@ export const chosenLocale = (): string | undefined => chosen;
  */
 export const locale = (): string => chosen ?? browserLocale();
 
+/** What the browser has reported, and the tag that was found in it: finding it takes longer than writing a number. */
+let reported: { readonly names: string; readonly tag: string } | undefined;
+
 /**
  * The first of the browser's languages that is a valid tag (BCP 47). Browsers may report invalid ones: WebKit reports
  * "C" if the system has no language, others report "de_DE.UTF-8" like the system. If none is valid, the engine's own
  * language is used, which always is. Also works in workers.
  */
 export function browserLocale(): string {
-  const { language, languages } = globalThis.navigator ?? {};
-  for (const name of [language, ...(languages ?? [])]) {
-    const tag = validTag(name);
-    if (tag !== undefined) {
-      return tag;
-    }
+  const { language, languages = [] } = globalThis.navigator ?? {};
+  const names = `${language},${languages}`;
+  if (reported?.names !== names) {
+    const [tag = new Intl.NumberFormat().resolvedOptions().locale] = [language, ...languages].flatMap(
+      (name) => validTag(name) ?? [],
+    );
+    reported = { names, tag };
   }
-  return new Intl.NumberFormat().resolvedOptions().locale;
+  return reported.tag;
 }
 
 /** @returns the canonical form of a tag, ignoring an encoding suffix as in POSIX; undefined if it is invalid */
