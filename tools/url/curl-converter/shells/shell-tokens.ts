@@ -72,13 +72,14 @@ export function literalWord(text: string, { start, end, isQuoted }: ShellWord): 
 export class WordBuilder {
   readonly #parts: WordPart[] = [];
   #text: string[] = [];
-  readonly #start: number;
+  /** The offset of its first character. */
+  readonly start: number;
   readonly #isQuoted: boolean;
   /** Separator characters that were found to belong to this word, so that further ones of the same kind do too. */
   readonly oddCharacters = new Set<string>();
 
   constructor(start: number, isQuoted: boolean) {
-    this.#start = start;
+    this.start = start;
     this.#isQuoted = isQuoted;
   }
 
@@ -108,7 +109,7 @@ export class WordBuilder {
 
   build(end: number): ShellWord {
     this.#endText();
-    return { parts: this.#parts, start: this.#start, end, isQuoted: this.#isQuoted };
+    return { parts: this.#parts, start: this.start, end, isQuoted: this.#isQuoted };
   }
 
   #endText(): void {
