@@ -1,26 +1,22 @@
-import { EditorState, type Extension } from '@codemirror/state';
-import { EditorView, placeholder as placeholderExtension, type ViewUpdate } from '@codemirror/view';
+import type { ViewUpdate } from '@codemirror/view';
 import Box from '@mui/material/Box';
-import { useTheme } from '@mui/material/styles';
-import { useContext, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
-import { registerPendingEdit } from '#renderer/state/inputs/pending-edits.ts';
-import { useCodeMetrics } from '#renderer/state/preferences/user-preferences.ts';
-import { letGo, ScreenLifeContext, takeBack, useWeight } from '#renderer/workers/screen-life.ts';
+import { useWeight } from '#renderer/workers/screen-life.ts';
 import type { ToolError } from '#shared/result.ts';
 import { createEditor, isSmall } from './create-editor.ts';
-import type { Editor, EditorConfiguration } from './editor.ts';
+import type { Editor } from './editor.ts';
 import { createHandle, startAt } from './editor-handle.ts';
 import type { CodeEditorHandle, CodeEditorProps, EditorSource } from './editor-props.ts';
 import { FindBar } from './find/find-bar.tsx';
 import { useEditorFind } from './find/use-editor-find.ts';
 import { readLanguage } from './languages.ts';
 import { editorLimit } from './look/code-metrics.ts';
-import { editorMetrics, editorTheme } from './look/editor-theme.ts';
 import { setError } from './look/error-mark.ts';
 import type { EditorStart } from './plain-editor.tsx';
-import { unusualMarks } from './unusual/unusual-marks.ts';
+import { useEditorConfiguration } from './use-editor-configuration.ts';
 import { useEditorLanguage } from './use-editor-language.ts';
+import { useKeptEditor } from './use-kept-editor.ts';
 import { useShownText } from './use-shown-text.ts';
 
 type Props = EditorSource &
@@ -33,8 +29,6 @@ type Props = EditorSource &
     readonly onReady: (handle: CodeEditorHandle | undefined) => void;
   };
 
-const nothing: Extension = [];
-
 /** CodeMirror, for documents of up to about 16 million characters. */
 export function FullEditor({
   start,
@@ -45,26 +39,53 @@ export function FullEditor({
   bytes,
   onChange,
   onFileText,
-  readOnly = false,
+  readOnly,
   language = 'text',
   errorAt,
-  placeholder = '',
-  marks = nothing,
-  wrap = false,
+  placeholder,
+  marks,
+  wrap,
   onLargeText,
   onFileRejected,
   maximumLength = editorLimit,
 }: Props) {
-  const theme = useTheme();
   const host = useRef<HTMLDivElement>(null);
-  const [editor, setEditor] = useState<Editor>();
   const [work, setWork] = useState({ progress: undefined as number | undefined, canCancel: false });
-  const find = useEditorFind(editor?.view);
   /**
    * The texts that the parent already knows, newest last. If one of them is passed back to the editor, nothing has
    * changed.
    */
   const reported = useRef<string[]>([]);
+
+  const configuration = useEditorConfiguration({
+    label,
+    placeholder,
+    wrap,
+    readOnly,
+    marks,
+    isInvalid: errorAt !== undefined,
+    marksUnusual,
+  });
+  const editor = useKeptEditor(host, maximumLength, (parent) => {
+    const text = value !== undefined && isSmall(value) ? value : undefined;
+    reported.current = text === undefined ? [] : [text];
+    return createEditor(
+      parent,
+      maximumLength,
+      {
+        onChange: (changed, fileName) => handleChange(changed, fileName),
+        onProgress: (progress, canCancel) => setWork({ progress, canCancel }),
+        onLargeText: (file) => handleLargeText(file),
+        onRejected: (error) => handleRejected(error),
+        onFind: () => openFind(),
+        onEscape: () => closeFind(),
+        onUpdate: (update) => handleUpdate(update),
+      },
+      { configuration, text, language: readLanguage(language) },
+    );
+  });
+  useWeight(host, 2 * (value ?? bytes).length);
+  const find = useEditorFind(editor?.view);
 
   const handleChange = useEffectEvent((text: string, fileName: string | undefined) => {
     reported.current = [...reported.current.slice(-7), text];
@@ -84,70 +105,6 @@ export function FullEditor({
     return find.isOpen;
   });
   const handleUpdate = useEffectEvent((update: ViewUpdate) => find.follow(update));
-
-  const isInvalid = errorAt !== undefined;
-  const metrics = useCodeMetrics();
-  const configuration: EditorConfiguration = {
-    theme: useMemo(() => editorTheme(theme), [theme]),
-    metrics: useMemo(() => editorMetrics(metrics), [metrics]),
-    attributes: useMemo(() => attributesOf(label, isInvalid), [label, isInvalid]),
-    placeholder: useMemo(() => (placeholder === '' ? nothing : placeholderExtension(placeholder)), [placeholder]),
-    wrap: wrap ? EditorView.lineWrapping : nothing,
-    readOnly: useMemo(() => EditorState.readOnly.of(readOnly), [readOnly]),
-    marks,
-    unusual: marksUnusual ? unusualMarks : nothing,
-  };
-
-  const create = useEffectEvent((parent: HTMLElement) => {
-    const text = value !== undefined && isSmall(value) ? value : undefined;
-    reported.current = text === undefined ? [] : [text];
-    return createEditor(
-      parent,
-      maximumLength,
-      {
-        onChange: (changed, fileName) => handleChange(changed, fileName),
-        onProgress: (progress, canCancel) => setWork({ progress, canCancel }),
-        onLargeText: (file) => handleLargeText(file),
-        onRejected: (error) => handleRejected(error),
-        onFind: () => openFind(),
-        onEscape: () => closeFind(),
-        onUpdate: (update) => handleUpdate(update),
-      },
-      { configuration, text, language: readLanguage(language) },
-    );
-  });
-
-  const life = useContext(ScreenLifeContext);
-  const kept = useRef<{ readonly editor: Editor; readonly maximumLength: number; readonly end: () => void }>(undefined);
-  useLayoutEffect(() => {
-    if (host.current === null) {
-      return undefined;
-    }
-    const stay = ({ editor: shown, end }: NonNullable<typeof kept.current>) => {
-      takeBack(life, end);
-      const unregister = registerPendingEdit(shown.flush);
-      return () => {
-        unregister();
-        shown.flush();
-        letGo(life, end);
-      };
-    };
-    // The editor has become visible again together with its screen, and is intact.
-    if (kept.current?.maximumLength === maximumLength) {
-      return stay(kept.current);
-    }
-    kept.current?.end();
-    const created = create(host.current);
-    setEditor(created);
-    const end = () => {
-      life.released.delete(end);
-      kept.current = undefined;
-      created.destroy();
-    };
-    kept.current = { editor: created, maximumLength, end };
-    return stay(kept.current);
-  }, [maximumLength, life]);
-  useWeight(host, 2 * (value ?? bytes).length);
 
   // After every rendering: the editor itself sees what has changed.
   useLayoutEffect(() => {
@@ -206,12 +163,3 @@ export function FullEditor({
     </>
   );
 }
-
-const attributesOf = (label: string, isInvalid: boolean): Extension =>
-  EditorView.contentAttributes.of({
-    'aria-label': label,
-    spellcheck: 'false',
-    // Editable content is focusable anyway, but accessibility checkers look for the attribute.
-    tabindex: '0',
-    ...(isInvalid ? { 'aria-invalid': 'true' } : {}),
-  });
