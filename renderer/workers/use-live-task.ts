@@ -3,6 +3,7 @@ import { describeFailure } from '#shared/describe-failure.ts';
 import type { Result, ToolError } from '#shared/result.ts';
 import type { InputOf, OutputOf, TaskMap } from '#tools/task.ts';
 import { findBegunTask, forgetBegunTask } from './first-task.ts';
+import { type LiveState, type Settled, shownState, stateAfter, stateAfterThrow } from './live-state.ts';
 import { useWeight, weigh } from './screen-life.ts';
 import type { RunOptions, TaskOutcome, TaskRunner } from './task-runner.ts';
 
@@ -12,18 +13,6 @@ type ValueOf<Output> = Output extends { readonly ok: true; readonly value: infer
 type ResultTask<Tasks extends TaskMap> = {
   [Name in keyof Tasks & string]: OutputOf<Tasks[Name]> extends Result<unknown> ? Name : never;
 }[keyof Tasks & string];
-
-interface State<Input, Value> {
-  /** The input that was processed last, and in which attempt. */
-  readonly input: Input;
-  readonly attempt: number;
-  /** The last success: for this input or, if this one is bad, for an earlier one. */
-  readonly last?: { readonly input: Input; readonly value: Value } | undefined;
-  readonly error?: ToolError | undefined;
-  /** What the task threw, because of a bug or a missing script. */
-  readonly thrown?: { readonly error: unknown } | undefined;
-  readonly isCancelled?: boolean;
-}
 
 export interface LiveTask<Input, Value> {
   /** The last good result. */
@@ -86,13 +75,13 @@ export function useLiveTask<Tasks extends TaskMap, Name extends ResultTask<Tasks
 ): LiveTask<InputOf<Tasks[Name]>, ValueOf<OutputOf<Tasks[Name]>>> {
   type Input = InputOf<Tasks[Name]>;
   type Value = ValueOf<OutputOf<Tasks[Name]>>;
-  const [state, setState] = useState<State<Input, Value> | undefined>(() => {
+  const [state, setState] = useState<LiveState<Input, Value> | undefined>(() => {
     if (input === undefined) {
       return undefined;
     }
     const answer = findBegunTask(runner, name, input)?.settled;
     if (answer?.status === 'done') {
-      return { input, attempt: 0, ...settle(input, answer as Settled<Value>, tooSlow) };
+      return stateAfter(undefined, { input, attempt: 0 }, answer as Settled<Value>, tooSlow);
     }
     // Loads the worker's script while the component renders, which takes about as long.
     runner.warm();
@@ -105,12 +94,7 @@ export function useLiveTask<Tasks extends TaskMap, Name extends ResultTask<Tasks
   const changed = useRef(Number.NEGATIVE_INFINITY);
   const running = useRef<AbortController>(undefined);
   /** The input that already has a result, and needs no other when a screen becomes visible again. */
-  const done = useRef<{
-    readonly input: Input;
-    readonly attempt: number;
-    readonly by: TaskRunner<Tasks>;
-    readonly name: Name;
-  }>(state && { input: state.input, attempt: 0, by: runner, name });
+  const done = useRef<Work<Tasks, Input> | undefined>(state && { input: state.input, attempt: 0, by: runner, name });
   /** The work for the present input, which goes on while its screen is hidden. */
   const run = useRef<Run<Tasks, Input, Value>>(undefined);
   /** Allows cancelling work that has not begun because its input may still change. */
@@ -126,8 +110,8 @@ export function useLiveTask<Tasks extends TaskMap, Name extends ResultTask<Tasks
     }
     const begun = attempt === 0 ? findBegunTask(runner, name, input) : undefined;
     forgetBegunTask(runner, name);
-    const { current: last } = done;
-    if (last?.input === input && last.attempt === attempt && last.by === runner && last.name === name) {
+    const work: Work<Tasks, Input> = { input, attempt, by: runner, name };
+    if (isSame(done.current, work)) {
       return undefined;
     }
     done.current = undefined;
@@ -143,9 +127,8 @@ export function useLiveTask<Tasks extends TaskMap, Name extends ResultTask<Tasks
             start();
           } else if (outcome.status !== 'superseded') {
             // A task for an earlier input is superseded by the next one, which need not restart the worker.
-            const settled = settle(input, outcome as Settled<Value>, tooSlow);
-            done.current = { input, attempt, by: runner, name };
-            setState((former) => ({ input, attempt, last: former?.last, ...settled }));
+            done.current = work;
+            setState((former) => stateAfter(former, work, outcome as Settled<Value>, tooSlow));
           }
         },
         (error: unknown) => {
@@ -155,7 +138,7 @@ export function useLiveTask<Tasks extends TaskMap, Name extends ResultTask<Tasks
             run.current = undefined;
           }
           if (isCurrent) {
-            setState((last) => ({ input, attempt, last: last?.last, thrown: { error } }));
+            setState((former) => stateAfterThrow(former, work, error));
           }
         },
       );
@@ -177,12 +160,12 @@ export function useLiveTask<Tasks extends TaskMap, Name extends ResultTask<Tasks
         ...(timeLimit === undefined ? {} : { timeLimit }),
       };
       const outcome = (begun?.outcome ?? runner.run(name, input, options)) as Run<Tasks, Input, Value>['outcome'];
-      run.current = { input, attempt, by: runner, name, controller, outcome };
+      run.current = { ...work, controller, outcome };
       listen(run.current, false);
     };
-    const { current: former } = run;
-    if (former?.input === input && former.attempt === attempt && former.by === runner && former.name === name) {
-      listen(former, true);
+    const { current: earlier } = run;
+    if (isSame(earlier, work)) {
+      listen(earlier, true);
       return () => {
         isCurrent = false;
       };
@@ -210,14 +193,7 @@ export function useLiveTask<Tasks extends TaskMap, Name extends ResultTask<Tasks
     useMemo(() => weigh(lastValue), [lastValue]),
   );
 
-  const isEmpty = input === undefined;
-  const isBusy = !isEmpty && (state?.input !== input || state.attempt !== attempt);
-  const shown = isEmpty ? undefined : state;
-  const last =
-    shown?.last !== undefined && (shown.last.input === shown.input || (keeps?.(shown.last.input, shown.input) ?? true))
-      ? shown.last
-      : undefined;
-  const thrown = shown?.thrown;
+  const { last, error, thrown, isBusy, isStale, isCancelled } = shownState(state, { input, attempt }, keeps);
   const failure = useMemo(
     () => thrown && describeFailure(thrown.error, () => setAttempt((former) => former + 1)),
     [thrown],
@@ -225,11 +201,11 @@ export function useLiveTask<Tasks extends TaskMap, Name extends ResultTask<Tasks
   return {
     result: last?.value,
     resultOf: last?.input,
-    error: failure ?? shown?.error,
+    error: failure ?? error,
     isBusy,
     progress: isBusy ? progress : undefined,
-    isStale: last !== undefined && last.input !== shown?.input,
-    isCancelled: shown?.isCancelled === true && !isBusy,
+    isStale,
+    isCancelled,
     cancel() {
       pending.current?.abort();
       running.current?.abort();
@@ -238,13 +214,24 @@ export function useLiveTask<Tasks extends TaskMap, Name extends ResultTask<Tasks
   };
 }
 
-interface Run<Tasks extends TaskMap, Input, Value> {
+/** What is asked of which runner. */
+interface Work<Tasks extends TaskMap, Input> {
   readonly input: Input;
   readonly attempt: number;
   readonly by: TaskRunner<Tasks>;
   readonly name: string;
+}
+
+interface Run<Tasks extends TaskMap, Input, Value> extends Work<Tasks, Input> {
   readonly controller: AbortController;
   readonly outcome: Promise<TaskOutcome<Result<Value>>>;
+}
+
+function isSame<Tasks extends TaskMap, Input, One extends Work<Tasks, Input>>(
+  one: One | undefined,
+  { input, attempt, by, name }: Work<Tasks, Input>,
+): one is One {
+  return one !== undefined && one.input === input && one.attempt === attempt && one.by === by && one.name === name;
 }
 
 /** Whether work ended without an answer, although nobody has cancelled it: its worker was ended while it was hidden. */
@@ -253,17 +240,4 @@ function isEndedByOthers<Value>(
   { controller }: Pick<Run<TaskMap, unknown, Value>, 'controller'>,
 ): boolean {
   return status === 'superseded' || (status === 'cancelled' && !controller.signal.aborted);
-}
-
-type Settled<Value> = Exclude<TaskOutcome<Result<Value>>, { status: 'superseded' }>;
-
-function settle<Input, Value>(input: Input, outcome: Settled<Value>, tooSlow: string): Partial<State<Input, Value>> {
-  switch (outcome.status) {
-    case 'cancelled':
-      return { isCancelled: true };
-    case 'timed-out':
-      return { error: { code: 'too-slow', message: tooSlow } };
-    default:
-      return outcome.value.ok ? { last: { input, value: outcome.value.value } } : { error: outcome.value.error };
-  }
 }
