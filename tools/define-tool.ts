@@ -114,8 +114,8 @@ export interface PageEntry extends ScreenEntry, ToolTraits {
   readonly kind: 'page';
   /** The hash route, including the leading slash: `/Home`. */
   readonly route: string;
-  /** The folder in `renderer/screens` or `tools` whose `icon.ts` contains its icon. */
-  readonly icon: string;
+  /** The name of its folder in `tools` and `renderer/screens`, in one of which is its `icon.ts`. */
+  readonly folder: string;
   /** Its label in the sidebar and in the menus of the desktop app. */
   readonly menuLabel: string;
   /** The keyboard shortcut in Electron's accelerator syntax: `CommandOrControl+Alt+U`. */
@@ -142,8 +142,8 @@ export interface TabbedEntry extends ToolTraits {
   readonly id: string;
   /** The bare route, which shows the first tab. */
   readonly route: string;
-  /** The folder in `renderer/screens` or `tools` whose `icon.ts` contains its icon. */
-  readonly icon: string;
+  /** The name of its folder in `tools` and `renderer/screens`, in one of which is its `icon.ts`. */
+  readonly folder: string;
   readonly menuLabel: string;
   readonly tabs: readonly [TabEntry, ...TabEntry[]];
 }

@@ -8,6 +8,6 @@ export interface ScreenLink {
 }
 
 /** Creates the link to a screen: a tab is named by its heading, a tool without tabs by its menu label. */
-export function linkOf({ path, icon, entry }: Screen): ScreenLink {
-  return { to: path, icon, label: 'menuLabel' in entry ? String(entry.menuLabel) : entry.heading };
+export function linkOf({ path, folder, entry }: Screen): ScreenLink {
+  return { to: path, icon: folder, label: 'menuLabel' in entry ? String(entry.menuLabel) : entry.heading };
 }

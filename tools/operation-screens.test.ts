@@ -11,8 +11,8 @@ const cases = screens.flatMap((screen) =>
   screen.entry.operation === undefined ? [] : [[screen.path, screen, screen.entry.operation] as const],
 );
 
-describe.each(cases)('%s', (_, { entry, icon }, id) => {
-  const operation = lists[`./${icon}/operations.ts`]?.find((one) => one.id === id);
+describe.each(cases)('%s', (_, { entry, folder }, id) => {
+  const operation = lists[`./${folder}/operations.ts`]?.find((one) => one.id === id);
 
   it('is made of an operation of its own tool', () => {
     expect(operation?.id).toBe(id);

@@ -20,7 +20,8 @@ export interface Screen {
   readonly id: ScreenId;
   readonly path: string;
   readonly entry: ScreenEntry;
-  readonly icon: string;
+  /** The folder of its tool, by which its icon is named, too. */
+  readonly folder: string;
   /** The entry in `tools` that it belongs to; undefined for the app's own pages. */
   readonly toolId?: string | undefined;
   /** The tabs it is shown among; undefined for a page and on a tab's direct route. */
@@ -30,7 +31,7 @@ export interface Screen {
 }
 
 function screensOf(entry: CatalogueEntry, toolId?: string): Screen[] {
-  const common = { icon: entry.icon, toolId };
+  const common = { folder: entry.folder, toolId };
   if (entry.kind === 'page') {
     const { id, route: path, parameters } = entry;
     return [{ ...common, id: id as ScreenId, path, entry, parameters }];

@@ -79,7 +79,7 @@ export const ${camelCaseOf(tool)} = defineTool({
   kind: 'page',
   id: '${tool.id}',
   route: '/${tool.id}',
-  icon: '${tool.folder}',
+  folder: '${tool.folder}',
   menuLabel: ${JSON.stringify(tool.heading)},${tool.accelerator === undefined ? '' : `\n  accelerator: '${tool.accelerator}',`}
   heading: ${JSON.stringify(tool.heading)},
   title: ${JSON.stringify(tool.heading)},

@@ -9,7 +9,7 @@ const hasOperation = (tool: CatalogueEntry) =>
   (tool.kind === 'page' ? [tool] : tool.tabs).some(({ operation }) => operation !== undefined);
 
 /** The folders of the tools with a screen that is generated from an operation. */
-const folders = tools.filter(hasOperation).map(({ icon }) => icon);
+const folders = tools.filter(hasOperation).map(({ folder }) => folder);
 
 /**
  * Removes operations that no screen runs from the built worker for operations. Each worker is a separate build: with

@@ -34,7 +34,7 @@ const exceptions: ReadonlyMap<string, string> = new Map([
 const home = 'Home';
 
 interface NamedTool {
-  /** The name of its folder in `tools` and `renderer/screens`, which is that of its icon. */
+  /** The name of its folder in `tools` and `renderer/screens`. */
   readonly folder: string;
   readonly names: readonly string[];
 }
@@ -52,7 +52,7 @@ function toNamedTool(tool: CatalogueEntry): NamedTool {
   const screens = tool.kind === 'page' ? [tool] : tool.tabs;
   const direct = tool.kind === 'page' ? [] : tool.tabs.flatMap(({ directRoute }) => directRoute ?? []);
   return {
-    folder: tool.icon,
+    folder: tool.folder,
     names: [...screens.flatMap(namesOf), tool.route, ...direct],
   };
 }

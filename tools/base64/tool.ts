@@ -42,7 +42,7 @@ export const base64 = defineTool({
   kind: 'tabbed',
   id: 'Base64',
   route: '/Base64',
-  icon: 'base64',
+  folder: 'base64',
   menuLabel: 'Base64',
   tabs: [base64String, base64File],
 });

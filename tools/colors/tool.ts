@@ -28,7 +28,7 @@ export const colors = defineTool({
   kind: 'tabbed',
   id: 'Colors',
   route: '/Colors',
-  icon: 'colors',
+  folder: 'colors',
   menuLabel: 'Color picker',
   tabs: [colorPicker, namedColors],
 });

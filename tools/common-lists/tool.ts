@@ -4,7 +4,7 @@ export const commonLists = defineTool({
   kind: 'page',
   id: 'CommonLists',
   route: '/CommonLists',
-  icon: 'common-lists',
+  folder: 'common-lists',
   menuLabel: 'Mime-types, HTML',
   accelerator: 'CommandOrControl+Alt+W',
   heading: 'Mime-types, HTML Entities…',

@@ -14,7 +14,7 @@ export const csvParser = defineTool({
   kind: 'page',
   id: 'CSVParser',
   route: '/CSVParser',
-  icon: 'csv-parser',
+  folder: 'csv-parser',
   menuLabel: 'CSV Parser',
   accelerator: 'CommandOrControl+Alt+S',
   heading: 'CSV Parser',

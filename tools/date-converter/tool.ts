@@ -13,7 +13,7 @@ export const dateConverter = defineTool({
   kind: 'page',
   id: 'DateConverter',
   route: '/DateConverter',
-  icon: 'date-converter',
+  folder: 'date-converter',
   menuLabel: 'Date & Epoch',
   accelerator: 'CommandOrControl+Alt+E',
   heading: 'Date & Epoch',

@@ -60,7 +60,7 @@ export const diff = defineTool({
   kind: 'tabbed',
   id: 'Diff',
   route: '/Diff',
-  icon: 'diff',
+  folder: 'diff',
   menuLabel: 'Diff',
   tabs: [diffCompare, diffApply],
 });

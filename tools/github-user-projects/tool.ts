@@ -4,7 +4,7 @@ export const githubUserProjects = defineTool({
   kind: 'page',
   id: 'GithubUserProjects',
   route: '/GithubUserProjects',
-  icon: 'github-user-projects',
+  folder: 'github-user-projects',
   callsOut: 'github',
   menuLabel: 'Github search',
   accelerator: 'CommandOrControl+Alt+G',

@@ -69,7 +69,7 @@ export const hash = defineTool({
   kind: 'tabbed',
   id: 'Hash',
   route: '/Hash',
-  icon: 'hash',
+  folder: 'hash',
   menuLabel: 'Hash',
   tabs: [hashSums, hashHmac],
 });

@@ -4,7 +4,7 @@ export const home = defineTool({
   kind: 'page',
   id: 'Home',
   route: '/Home',
-  icon: 'home',
+  folder: 'home',
   menuLabel: 'Home',
   heading: 'Home',
   detail: 'Paste anything and see what it is. It never leaves this machine.',

@@ -4,7 +4,7 @@ export const imageOcr = defineTool({
   kind: 'page',
   id: 'ImageOCR',
   route: '/ImageOCR',
-  icon: 'image-ocr',
+  folder: 'image-ocr',
   menuLabel: 'Image OCR',
   accelerator: 'CommandOrControl+Alt+O',
   heading: 'Image OCR (text extraction)',

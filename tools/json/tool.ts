@@ -125,7 +125,7 @@ export const json = defineTool({
   kind: 'tabbed',
   id: 'JSON',
   route: '/JSON',
-  icon: 'json',
+  folder: 'json',
   menuLabel: 'JSON utilities',
   tabs: [jsonFormatter, jsonConverter, jsonRepair],
 });

@@ -5,7 +5,7 @@ export const jwtDecoder = defineTool({
   kind: 'page',
   id: 'JWTDecoder',
   route: '/JWTDecoder',
-  icon: 'jwt-decoder',
+  folder: 'jwt-decoder',
   menuLabel: 'JWT decoder',
   accelerator: 'CommandOrControl+Alt+T',
   heading: 'JWT decoder…',

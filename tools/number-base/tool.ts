@@ -58,7 +58,7 @@ export const numberBase = defineTool({
   kind: 'tabbed',
   id: 'NumberBase',
   route: '/NumberBase',
-  icon: 'number-base',
+  folder: 'number-base',
   menuLabel: 'Number base',
   tabs: [integerBases, floatingPoint],
 });

@@ -5,7 +5,7 @@ export const pokerPlanning = defineTool({
   id: 'PokerPlanning',
   route: '/PokerPlanning',
   parameters: ['hostName', 'roomUUID', 'roomName'],
-  icon: 'poker-planning',
+  folder: 'poker-planning',
   callsOut: 'poker',
   menuLabel: 'Poker planning',
   accelerator: 'CommandOrControl+Alt+P',

@@ -5,7 +5,7 @@ export const qrCodeGenerator = defineTool({
   kind: 'page',
   id: 'QRCodeGenerator',
   route: '/QRCodeGenerator',
-  icon: 'qr-code-generator',
+  folder: 'qr-code-generator',
   menuLabel: 'QR Code generator',
   accelerator: 'CommandOrControl+Alt+Q',
   heading: 'QR Code generator',

@@ -5,7 +5,7 @@ export const regexTester = defineTool({
   kind: 'page',
   id: 'RegExTester',
   route: '/RegExTester',
-  icon: 'regex-tester',
+  folder: 'regex-tester',
   menuLabel: 'RegEx tester',
   accelerator: 'CommandOrControl+Alt+X',
   heading: 'Regular expressions tester',

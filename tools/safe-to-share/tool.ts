@@ -62,7 +62,7 @@ export const safeToShare = defineTool({
   kind: 'tabbed',
   id: 'SafeToShare',
   route: '/SafeToShare',
-  icon: 'safe-to-share',
+  folder: 'safe-to-share',
   menuLabel: 'Safe to share',
   tabs: [maskSecrets, putSecretsBack],
 });

@@ -83,7 +83,7 @@ export const url = defineTool({
   kind: 'tabbed',
   id: 'URL',
   route: '/URL',
-  icon: 'url',
+  folder: 'url',
   menuLabel: 'URL parse, encode',
   tabs: [urlParser, urlEncoder, curlConverter],
 });

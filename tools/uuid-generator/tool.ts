@@ -4,7 +4,7 @@ export const uuidGenerator = defineTool({
   kind: 'page',
   id: 'UUIDGenerator',
   route: '/UUIDGenerator',
-  icon: 'uuid-generator',
+  folder: 'uuid-generator',
   menuLabel: 'UUID generator',
   accelerator: 'CommandOrControl+Alt+I',
   heading: 'UUID Generator',

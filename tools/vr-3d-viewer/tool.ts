@@ -4,7 +4,7 @@ export const vr3dViewer = defineTool({
   kind: 'page',
   id: 'VR3DViewer',
   route: '/VR3DViewer',
-  icon: 'vr-3d-viewer',
+  folder: 'vr-3d-viewer',
   menuLabel: '3D Viewer',
   accelerator: 'CommandOrControl+Alt+M',
   heading: '3D Viewer',

@@ -28,7 +28,7 @@ function click(item: MenuItemConstructorOptions): void {
   (item.click as (() => void) | undefined)?.();
 }
 
-const entry = { heading: '', detail: '', keywords: [], icon: 'json' } as const;
+const entry = { heading: '', detail: '', keywords: [], folder: 'json' } as const;
 const entries: readonly CatalogueEntry[] = [
   { ...entry, kind: 'page', id: 'Dates', route: '/Dates', menuLabel: 'Date & Epoch', accelerator: 'Alt+E' },
   {

@@ -63,12 +63,12 @@ export function ToolChooser({ question: { files, choices }, onChoose, onClose }:
       </DialogTitle>
       <List sx={{ px: 1.5, pt: 0, overflowY: 'auto' }}>
         {choices.map((choice, index) => {
-          const { icon, entry } = screenOf(choice.screen);
+          const { folder, entry } = screenOf(choice.screen);
           return (
             <ListItem key={choice.screen} disablePadding>
               <ListItemButton autoFocus={index === 0} onClick={() => onChoose(choice)} sx={item}>
                 <ListItemIcon sx={{ minWidth: 40 }}>
-                  <ToolIcon name={icon} />
+                  <ToolIcon name={folder} />
                 </ListItemIcon>
                 <ListItemText
                   primary={entry.heading}

@@ -29,7 +29,7 @@ export function listPastInputs(
       // The hash of a secret must not end up in an exported file.
       useId: entry.isPinned && !entry.isSecret ? `snippet:${entry.id}` : undefined,
       screen: screen.id,
-      icon: screen.icon,
+      icon: screen.folder,
       heading: entry.name || entry.preview,
       detail: [place, describeRelativeTime(entry.at, now), entry.name && entry.preview].filter(Boolean).join(' · '),
       // An entry without a name is found only by its text.

@@ -3,7 +3,7 @@ import { screenOf } from '#tools/screen-of.ts';
 import type { Choice } from './choice.ts';
 import type { PreferenceSwitch } from './list-switches.ts';
 
-const { icon } = screenOf('Preferences');
+const { folder } = screenOf('Preferences');
 
 /** Lists every preference by its name; choosing one opens Preferences there. */
 export function listPreferences(open: (title: string) => void): readonly Choice[] {
@@ -12,7 +12,7 @@ export function listPreferences(open: (title: string) => void): readonly Choice[
       id: `preference-${title.replaceAll(/\W+/gu, '-')}`,
       useId: `preference:${title}`,
       screen: 'Preferences' as const,
-      icon,
+      icon: folder,
       heading: title,
       detail: `Preferences, ${group.title}`,
       keywords: words.split(' '),
@@ -29,7 +29,7 @@ export function switchChoices(
   return switches.map((one) => ({
     id: `switch-${`${one.title} ${one.value}`.replaceAll(/\W+/gu, '-')}`,
     useId: `switch:${one.title}:${one.value}`,
-    icon,
+    icon: folder,
     heading: `${one.title}: ${one.value}`,
     detail: 'Switch it now',
     keywords: one.keywords,

@@ -4,11 +4,11 @@ import type { Choice } from './choice.ts';
 
 /** Lists every screen once. */
 export function listScreens(go: (path: string) => void): readonly Choice[] {
-  return onceEach.filter(isOffered).map(({ id, path, icon, entry: { heading, detail, keywords } }) => ({
+  return onceEach.filter(isOffered).map(({ id, path, folder, entry: { heading, detail, keywords } }) => ({
     id: `screen-${id}`,
     useId: `screen:${id}`,
     screen: id,
-    icon,
+    icon: folder,
     heading,
     detail,
     keywords,

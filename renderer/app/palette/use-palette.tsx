@@ -97,7 +97,7 @@ export function usePalette(content: PastedContent, onClose: () => void, onShortc
           {
             id: 'link',
             screen: link.screen,
-            icon: screenOf(link.screen).icon,
+            icon: screenOf(link.screen).folder,
             heading: `Open this link: ${headingOf(link.screen)}`,
             detail: 'With someone’s settings. You see them before anything is replaced.',
             keywords: [],
@@ -110,7 +110,7 @@ export function usePalette(content: PastedContent, onClose: () => void, onShortc
           id: `answer-${recognised.screen}`,
           useId: `screen:${recognised.screen}`,
           screen: recognised.screen,
-          icon: screenOf(recognised.screen).icon,
+          icon: screenOf(recognised.screen).folder,
           heading: headingOf(recognised.screen),
           detail: recognised.preview,
           keywords: [],

@@ -17,7 +17,7 @@ const height = 44;
  * screens share the same element, so the focus stays on a tab that was followed.
  */
 export function ScreenHeader({ screen }: { screen: Screen }) {
-  const { entry, icon, tabs, toolId } = screen;
+  const { entry, folder, tabs, toolId } = screen;
   return (
     <Box
       component="header"
@@ -35,7 +35,7 @@ export function ScreenHeader({ screen }: { screen: Screen }) {
         bgcolor: 'background.default',
       }}
     >
-      <ToolIcon name={icon} sx={{ color: 'primary.main', fontSize: { xs: 20, md: 24 }, ...(tabs && onlyWide) }} />
+      <ToolIcon name={folder} sx={{ color: 'primary.main', fontSize: { xs: 20, md: 24 }, ...(tabs && onlyWide) }} />
       <Typography variant="h1" noWrap sx={tabs === undefined ? headingLook : headingBesideTabsLook}>
         {entry.heading}
       </Typography>

@@ -7,11 +7,11 @@ import { screenOf } from '#tools/screen-of.ts';
 import { homeRoute, type Screen } from '#tools/screens.ts';
 import { ScreenHeader } from '../screen-header/screen-header.tsx';
 
-const { icon, path, id, entry } = screenOf('About');
+const { folder, path, id, entry } = screenOf('About');
 
 /** The header shown in place of a screen that the host of this site has hidden. */
 export const notOffered: Screen = {
-  icon,
+  folder,
   path,
   id,
   entry: { ...entry, heading: 'Not on this site', title: 'Not on this site', detail: '' },

@@ -130,7 +130,7 @@ function SidebarContent({ onToggle, onNavigate }: Pick<Props, 'onToggle' | 'onNa
           {tools.map((tool) => (
             <li key={tool.id}>
               <SidebarLink
-                entry={{ to: tool.route, icon: tool.icon, label: tool.menuLabel }}
+                entry={{ to: tool.route, icon: tool.folder, label: tool.menuLabel }}
                 // Only one entry is marked: a favourite takes precedence over its tool.
                 isCurrent={current?.toolId === tool.id && !isFavourite}
                 onClick={onNavigate}

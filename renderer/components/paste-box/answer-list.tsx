@@ -51,7 +51,7 @@ export function AnswerList({ id, list, active, optionId, onChoose, onOpen }: Pro
   return (
     <Box role="listbox" id={id} aria-label="What it can be" sx={listLook}>
       {list.map((recognised, index) => {
-        const { entry, icon } = screenOf(recognised.screen);
+        const { entry, folder } = screenOf(recognised.screen);
         return (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which has the focus.
           <div
@@ -66,7 +66,7 @@ export function AnswerList({ id, list, active, optionId, onChoose, onOpen }: Pro
             onMouseMove={() => index !== active && onChoose(index)}
             onClick={() => onOpen(recognised)}
           >
-            <ToolIcon name={icon} />
+            <ToolIcon name={folder} />
             <Box component="span" sx={{ fontWeight: 600, fontSize: 14 }}>
               {entry.heading.replace(/…$/, '')}
             </Box>

@@ -177,7 +177,7 @@ Heading.muiSkipListHighlight = true;
 function Icon({ screen }: { readonly screen: Screen }) {
   return (
     <ListItemIcon sx={{ minWidth: 28 }}>
-      <ToolIcon name={screen.icon} fontSize="small" />
+      <ToolIcon name={screen.folder} fontSize="small" />
     </ListItemIcon>
   );
 }

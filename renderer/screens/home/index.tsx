@@ -29,7 +29,7 @@ const changeLog = createLazyPart(
 
 function linkToTool(id: string) {
   const tool = (tools as readonly CatalogueEntry[]).find((other) => other.id === id);
-  return tool === undefined ? [] : [{ to: tool.route, icon: tool.icon, label: tool.menuLabel }];
+  return tool === undefined ? [] : [{ to: tool.route, icon: tool.folder, label: tool.menuLabel }];
 }
 
 export function View() {

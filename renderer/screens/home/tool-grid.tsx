@@ -46,7 +46,7 @@ export function ToolGrid() {
         .map((tool: CatalogueEntry) => (
           <li key={tool.id}>
             <Link to={tool.route}>
-              <ToolIcon name={tool.icon} />
+              <ToolIcon name={tool.folder} />
               <strong>{tool.menuLabel}</strong>
               <small>{detailOf(tool)}</small>
             </Link>
