@@ -14,7 +14,7 @@ import { hostPokerRoomSchema, pokerHostSchema, pokerServerSchema } from './ipc/p
 import { preferencesChangeSchema, preferencesState, setPreferencesAnswerSchema } from './ipc/preference-payloads.ts';
 import { pastedSchema, quickBoxShownSchema } from './ipc/quick-box-payloads.ts';
 import { addressSchemaFor, type IsScreen, screenSchemaFor } from './ipc/screen-payloads.ts';
-import { themeChoices } from './theme-choice.ts';
+import { themeSources } from './theme-source.ts';
 
 /**
  * Every message between the desktop shell and the page. The preload bridge, the handlers in main and the types on both
@@ -64,7 +64,7 @@ export function messagesFor(isScreen: IsScreen) {
      * The theme that the user has chosen for the page, which the window uses at the next start before the page has
      * loaded.
      */
-    chooseTheme: { kind: 'call', payload: v.picklist(themeChoices), answer: v.void() },
+    chooseTheme: { kind: 'call', payload: v.picklist(themeSources), answer: v.void() },
     /** The paths of the favourites and of the most recently used tools, for the menus outside the window. */
     showAtHand: {
       kind: 'call',

@@ -1,5 +1,5 @@
 import type { Answer, Payload } from '#shared/ipc.ts';
-import type { ThemeChoice } from '#shared/theme-choice.ts';
+import type { ThemeSource } from '#shared/theme-source.ts';
 
 /** What differs between the website and the desktop app; everything else is the same build. */
 export interface Platform {
@@ -12,7 +12,7 @@ export interface Platform {
   /** Preferences that only the desktop app has. */
   readonly preferences?: PlatformPreferences;
   /** Gives the window the theme of the page at the next start, before the page has loaded. Never rejects. */
-  chooseTheme?(theme: ThemeChoice): Promise<void>;
+  chooseTheme?(theme: ThemeSource): Promise<void>;
   /** Puts the user's favourite and recent screens first in the menus outside of the window. Never rejects. */
   showAtHand?(screens: Payload<'showAtHand'>): Promise<void>;
   /** Stops the desktop app from using the network, or allows it again. Never rejects. */

@@ -1,3 +1,5 @@
+import type { ThemeSource } from '../theme-source.ts';
+
 /** The choices that a host has made for all users of the app. */
 
 /** The kinds of requests to other hosts, which can be switched off. */
@@ -6,7 +8,7 @@ export type Caller = (typeof callers)[number];
 
 /** The preferences that apply until users choose otherwise; for those not set, the app's defaults apply. */
 export interface DefaultPreferences {
-  readonly theme?: 'system' | 'light' | 'dark';
+  readonly theme?: ThemeSource;
   readonly density?: 'comfortable' | 'compact';
   /** The size in pixels. */
   readonly codeFontSize?: number;

@@ -4,7 +4,7 @@ import { appInformation } from '#electron/main/start/app-information.ts';
 import { keepWindowsInTray, showTrayHint } from '#electron/main/window/close-to-tray.ts';
 import { acceleratorLabel, parseAccelerator } from '#shared/desktop/accelerator.ts';
 import { networkRefusal } from '#shared/network-refusal.ts';
-import type { ThemeChoice } from '#shared/theme-choice.ts';
+import type { ThemeSource } from '#shared/theme-source.ts';
 import { defaultToaster, type ToasterState } from '#shared/toaster.ts';
 import { createGlobalShortcut, type GlobalShortcut } from './global-shortcut.ts';
 import { createLoginItem } from './login-item.ts';
@@ -38,7 +38,7 @@ export interface ConnectedPreferences extends Pick<Preferences, 'read' | 'change
    */
   readonly readsClipboard: () => Promise<boolean>;
   /** Adopts the page's theme: now for what the system draws, and at the next start for the new window. */
-  readonly chooseTheme: (theme: ThemeChoice) => Promise<void>;
+  readonly chooseTheme: (theme: ThemeSource) => Promise<void>;
   /** Must be called once the app is ready and its menu is in place, but before it has a window. */
   readonly start: () => Promise<void>;
 }
@@ -75,7 +75,7 @@ export function connectPreferences(options: ConnectionOptions): ConnectedPrefere
   const { showWindow, toggleQuickBox, isQuickBox, display, hasTray, updateProblem } = options;
   const { platform } = appInformation();
   const loginItem = createLoginItem();
-  let theme: ThemeChoice = 'system';
+  let theme: ThemeSource = 'system';
   let isNetworkRefused = false;
   const shortcut = createGlobalShortcut({
     registry: globalShortcut,

@@ -4,7 +4,7 @@ import { systemCodeOf } from '#electron/main/files/system-code.ts';
 import { writeWholeFile } from '#electron/main/files/write-file.ts';
 import { defaultDesktopPreferences, maxShortcutLength, shortcutTargets } from '#shared/desktop/desktop-preferences.ts';
 import type { Result } from '#shared/result.ts';
-import { themeChoices } from '#shared/theme-choice.ts';
+import { themeSources } from '#shared/theme-source.ts';
 
 /**
  * The preferences stored between starts. The system itself stores start at login, since the user can change it there
@@ -21,7 +21,7 @@ const storedSchema = v.object({
   lookForUpdates: v.fallback(v.boolean(), defaultDesktopPreferences.lookForUpdates),
   isNetworkRefused: v.fallback(v.boolean(), false),
   /** The page's theme, so that the window has the right colour before the page is loaded. */
-  theme: v.fallback(v.picklist(themeChoices), 'system'),
+  theme: v.fallback(v.picklist(themeSources), 'system'),
   /** Whether the user has been told that the hidden app is still running. */
   wasToldOfTray: v.fallback(v.boolean(), false),
 });

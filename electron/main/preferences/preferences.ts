@@ -1,7 +1,7 @@
 import type { DesktopPreferences } from '#shared/desktop/desktop-preferences.ts';
 import type { Answer, Payload } from '#shared/ipc.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
-import type { ThemeChoice } from '#shared/theme-choice.ts';
+import type { ThemeSource } from '#shared/theme-source.ts';
 import type { GlobalShortcut } from './global-shortcut.ts';
 import type { LoginItem } from './linux-login-item.ts';
 import { parsePreferences, readPreferences, type StoredPreferences, writePreferences } from './preferences-file.ts';
@@ -19,7 +19,7 @@ export interface Preferences {
   /** Applies the whole change or, if one part is refused, nothing. Changes are carried out one after the other. */
   readonly change: (change: Payload<'setPreferences'>) => Promise<Answer<'setPreferences'>>;
   /** Remembers the theme of the page for the next start. */
-  readonly rememberTheme: (theme: ThemeChoice) => Promise<void>;
+  readonly rememberTheme: (theme: ThemeSource) => Promise<void>;
   /** Remembers whether the app must never use the network. @returns the reason as a sentence if that fails */
   readonly rememberNetwork: (isRefused: boolean) => Promise<Result<void, string>>;
   /** Remembers that the user was told where the hidden window went. */

@@ -1,13 +1,14 @@
 import { historyChoices } from '#renderer/state/history/history-choices.ts';
 import { chooseNeverUseNetwork, readNeverUsesNetwork } from '#renderer/state/host/network.ts';
 import type { PreferenceTitle } from '#renderer/state/preferences/preference-list.ts';
-import { type ThemeChoice, themeChosen } from '#renderer/state/preferences/preferences.ts';
+import { themeChosen } from '#renderer/state/preferences/preferences.ts';
 import {
   changeUserPreferences,
   codeTabWidths,
   readUserPreferences,
 } from '#renderer/state/preferences/user-preferences.ts';
 import type { AppThunk } from '#renderer/state/store/reducers.ts';
+import type { ThemeSource } from '#shared/theme-source.ts';
 
 /** A value that a preference does not currently have, and the action that sets it. */
 export interface PreferenceSwitch {
@@ -17,7 +18,7 @@ export interface PreferenceSwitch {
   readonly choose: AppThunk;
 }
 
-const themes: readonly (readonly [value: ThemeChoice, label: string])[] = [
+const themes: readonly (readonly [value: ThemeSource, label: string])[] = [
   ['light', 'Light'],
   ['dark', 'Dark'],
   ['system', 'System'],
@@ -29,7 +30,7 @@ const densities = [
 ] as const;
 
 /** Lists what can be switched without opening Preferences: every value except the current one. */
-export function listSwitches(theme: ThemeChoice): readonly PreferenceSwitch[] {
+export function listSwitches(theme: ThemeSource): readonly PreferenceSwitch[] {
   const { density, codeTabWidth, wrapsLines, marksUnusual, hasSingleKeys } = readUserPreferences();
   const { isOn } = historyChoices.read();
   const onOff = (
@@ -87,6 +88,6 @@ export function listSwitches(theme: ThemeChoice): readonly PreferenceSwitch[] {
 }
 
 const themeSwitched =
-  (theme: ThemeChoice): AppThunk =>
+  (theme: ThemeSource): AppThunk =>
   (dispatch) =>
     void dispatch(themeChosen(theme));

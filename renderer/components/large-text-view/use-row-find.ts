@@ -8,7 +8,7 @@ import { firstMatchAt, type RowMatches, startOfMatch } from './row-matches.ts';
 /** Returns the text of the rows as a file for a worker to search; must be another function for another text. */
 export type ReadText = () => Promise<Blob | undefined>;
 
-interface View {
+interface RowsInView {
   /** The first visible row. */
   readonly first: number;
   focus(): void;
@@ -62,7 +62,7 @@ const nothingSaid = { text: '', isRefused: false };
  * Searches rows that are kept elsewhere for the query of a find bar. It uses a worker of its own, which can be ended
  * without losing the text.
  */
-export function useRowFind(readText: ReadText | undefined, view: View): RowFind {
+export function useRowFind(readText: ReadText | undefined, view: RowsInView): RowFind {
   const runner = useTaskRunner<FindRowsTasks>(spawn);
   const [isOpen, setIsOpen] = useState(false);
   const [asked, setAsked] = useState(0);

@@ -21,7 +21,7 @@ import { FormatsView } from './formats-view.tsx';
 import type { DateConverter } from './use-date-converter.ts';
 import { ZonesView } from './zones-view.tsx';
 
-type View = 'formats' | 'zones' | 'difference';
+type ResultView = 'formats' | 'zones' | 'difference';
 
 function replaceSecondByNow(): AppThunk {
   const now = new Date();
@@ -49,7 +49,7 @@ export function ResultPane({ converter }: { converter: DateConverter }) {
           size="small"
           aria-label="Show"
           value={view}
-          onChange={(_, next: View | null) => next !== null && choices.change({ view: next })}
+          onChange={(_, next: ResultView | null) => next !== null && choices.change({ view: next })}
         >
           <ToggleButton value="formats">Formats</ToggleButton>
           <ToggleButton value="zones">Time zones</ToggleButton>

@@ -12,7 +12,7 @@ import type { OcrSession, OcrSnapshot, QueuedImage } from '#tools/image-ocr/ocr-
 import { choices } from './choices.ts';
 import { ImageRow } from './image-row.tsx';
 import { LanguageSelect } from './language-select.tsx';
-import { RecognisedImage } from './recognised-image.tsx';
+import { MarkedImage } from './marked-image.tsx';
 import { RunProgress } from './run-progress.tsx';
 
 interface Props {
@@ -131,7 +131,7 @@ export function ImagesPane({
         )}
         {selected && selected.state.status !== 'failed' && (
           <Box sx={{ p: 1.5 }}>
-            <RecognisedImage image={selected} activeWord={activeWord} onWord={onWord} />
+            <MarkedImage image={selected} activeWord={activeWord} onWord={onWord} />
           </Box>
         )}
       </Box>

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { DesktopPreferenceName, DesktopPreferences } from '#shared/desktop/desktop-preferences.ts';
 import { countOf } from '#shared/formats/words/count-of.ts';
+import type { ThemeSource } from '#shared/theme-source.ts';
 import { type TextInputName, textInputDefaults } from '#tools/text-inputs.ts';
 import { historyChoices, historyChoicesName } from '../history/history-choices.ts';
 import type { HistoryImport, TransferredEntry } from '../history/transfer-history.ts';
@@ -11,7 +12,7 @@ import type { InputContent } from '../inputs/replacements.ts';
 import { textInputContentSet } from '../inputs/text-inputs-slice.ts';
 import { toastClosedFor, toastShown } from '../messages/toaster.ts';
 import { changeEachDesktopPreference, readDesktopPreferences } from '../preferences/desktop-preferences.ts';
-import { type ThemeChoice, themeChosen } from '../preferences/preferences.ts';
+import { themeChosen } from '../preferences/preferences.ts';
 import { readFavourites, setFavourites } from '../screens/favourites.ts';
 import { dismissHiddenScreens } from '../screens/hidden-screens.ts';
 import type { AppThunk } from '../store/reducers.ts';
@@ -22,7 +23,7 @@ import { readStored, removeStored } from './storage.ts';
 
 /** The values that an import takes over; those it does not name stay as they are. */
 export interface ImportedValues {
-  readonly theme?: ThemeChoice;
+  readonly theme?: ThemeSource;
   readonly neverUseNetwork?: boolean;
   readonly favourites?: readonly string[];
   readonly inputs: Readonly<Partial<Record<TextInputName, string>>>;
@@ -44,7 +45,7 @@ interface FormerInput extends InputContent {
 interface Former {
   readonly inputs: readonly FormerInput[];
   readonly bringChoicesBack: () => void;
-  readonly theme: ThemeChoice | undefined;
+  readonly theme: ThemeSource | undefined;
   readonly neverUseNetwork: boolean | undefined;
   readonly favourites: readonly string[] | undefined;
   /** Settles when all has been imported, even if that is undone meanwhile; undefined if no history was added. */

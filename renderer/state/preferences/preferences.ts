@@ -1,18 +1,17 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ThemeSource } from '#shared/theme-source.ts';
 import { readConfiguration } from '../host/configuration.ts';
 import { everythingCleared } from '../kept/everything-cleared.ts';
 import { readStored } from '../kept/storage.ts';
 import { darkModeKey, darkSchemeQuery } from './stored-look.ts';
 
-export type ThemeChoice = 'system' | 'light' | 'dark';
-
 /** The theme of users who have chosen none. */
-export const defaultTheme = (): ThemeChoice => readConfiguration().preferences.theme ?? 'system';
+export const defaultTheme = (): ThemeSource => readConfiguration().preferences.theme ?? 'system';
 
 /** @returns the saved theme choice; the default if none was made or the stored value is damaged */
-export function readTheme(): ThemeChoice {
+export function readTheme(): ThemeSource {
   const stored = readStored(darkModeKey);
-  const choices: Readonly<Record<string, ThemeChoice>> = { true: 'dark', false: 'light', system: 'system' };
+  const choices: Readonly<Record<string, ThemeSource>> = { true: 'dark', false: 'light', system: 'system' };
   return choices[stored ?? ''] ?? defaultTheme();
 }
 
@@ -23,16 +22,16 @@ export function systemTheme(): MediaQueryList {
 
 /** A theme choice, and which of the two themes it means now. */
 export interface ShownTheme {
-  readonly theme: ThemeChoice;
+  readonly theme: ThemeSource;
   readonly isDark: boolean;
 }
 
-const shown = (theme: ThemeChoice): ShownTheme => ({
+const shown = (theme: ThemeSource): ShownTheme => ({
   theme,
   isDark: theme === 'dark' || (theme === 'system' && systemTheme().matches),
 });
 
-const prepare = (theme: ThemeChoice) => ({ payload: shown(theme) });
+const prepare = (theme: ThemeSource) => ({ payload: shown(theme) });
 const show = (_state: ShownTheme, { payload }: PayloadAction<ShownTheme>) => payload;
 
 const slice = createSlice({

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toHexWithAlpha } from '../color.ts';
-import { colorAt, type Pixels, patchAround, pixelUnder } from './pixels.ts';
+import { type ColorPixels, colorAt, patchAround, pixelUnder } from './pixels.ts';
 
-function makePixels(width: number, height: number, displayP3?: Uint8Array): Pixels {
+function makePixels(width: number, height: number, displayP3?: Uint8Array): ColorPixels {
   const srgb = Uint8Array.from({ length: width * height * 4 }, (_, index) => index % 256);
   return { width, height, srgb, displayP3, isExact: true };
 }
@@ -67,7 +67,7 @@ describe('colorAt', () => {
   });
 
   it('gives Display P3 only for what is outside of sRGB', () => {
-    const image: Pixels = {
+    const image: ColorPixels = {
       width: 2,
       height: 1,
       srgb: Uint8Array.of(255, 0, 0, 255, 120, 60, 60, 255),

@@ -1,7 +1,7 @@
 import { type Color, convertColor } from '../color.ts';
 
 /** The pixels of an image in upright orientation; rows from the top, four bytes per pixel: red, green, blue, alpha. */
-export interface Pixels {
+export interface ColorPixels {
   readonly width: number;
   readonly height: number;
   /** In sRGB, not premultiplied. */
@@ -30,7 +30,7 @@ export function isOutsideSrgb([red = 0, green = 0, blue = 0]: readonly number[])
  * @param y from 0, downwards
  * @returns transparent black outside the image
  */
-export function colorAt({ width, height, srgb, displayP3 }: Pixels, x: number, y: number): Color {
+export function colorAt({ width, height, srgb, displayP3 }: ColorPixels, x: number, y: number): Color {
   if (x < 0 || y < 0 || x >= width || y >= height) {
     return { space: 'srgb', coordinates: [0, 0, 0], alpha: 0 };
   }
@@ -49,7 +49,7 @@ export function colorAt({ width, height, srgb, displayP3 }: Pixels, x: number, y
  * The square of pixels around a pixel, for a magnifier; transparent outside the image.
  * @param radius 5 gives 11 × 11 pixels
  */
-export function patchAround({ width, height, srgb }: Pixels, x: number, y: number, radius: number) {
+export function patchAround({ width, height, srgb }: ColorPixels, x: number, y: number, radius: number) {
   const size = radius * 2 + 1;
   const patch = new Uint8ClampedArray(size * size * 4);
   for (let row = 0; row < size; row += 1) {

@@ -8,7 +8,7 @@ export interface TextPiece {
   readonly fraction: number;
 }
 
-export interface SourceText {
+export interface TextInPieces {
   /** The encoding used for the bytes: the chosen one, unless a byte order mark indicates another. */
   readonly encoding: TextEncodingName;
   /** Whether the encoding was determined by a byte order mark. */
@@ -27,7 +27,7 @@ const headLength = 64 * 1024;
  * Opens a text file. Bytes that are invalid in the encoding become U+FFFD; a byte order mark is removed and takes
  * precedence over the chosen encoding (WHATWG Encoding standard, "decode").
  */
-export async function openFile(file: Blob, chosen: TextEncodingName): Promise<SourceText> {
+export async function openFile(file: Blob, chosen: TextEncodingName): Promise<TextInPieces> {
   const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
   const marked = encodingOfMark(head);
   const encoding = marked ?? chosen;

@@ -11,7 +11,7 @@ import { readJsonSource } from './read-json-source.ts';
 import { describeResult, type RenderedJson } from './rendered-json.ts';
 import { type Taken, takeJson } from './taken/take-json.ts';
 import { type TreeRow, TreeRows } from './tree-rows.ts';
-import { type View, type ViewOptions, viewOf } from './view-of.ts';
+import { type DocumentView, type ViewOptions, viewOf } from './view-of.ts';
 
 /** The maximum length of a result, in bytes: as much as the desktop app can save. */
 const maximumResultLength = 512 * 1024 * 1024;
@@ -53,10 +53,10 @@ export type FormatterTasks = ReturnType<typeof createTasks>;
 /** Creates the tasks for one worker. */
 export function createTasks() {
   let source: JsonDocument | undefined;
-  let view: View | undefined;
+  let view: DocumentView | undefined;
   let result: WrittenJson | undefined;
   let resultText: { readonly result: WrittenJson; readonly rows: TextRows } | undefined;
-  let tree: { readonly view: View; readonly rows: TreeRows } | undefined;
+  let tree: { readonly view: DocumentView; readonly rows: TreeRows } | undefined;
   let pathFinder: { readonly source: JsonDocument; readonly cursor: NodeCursor } | undefined;
 
   function textRows(): TextRows | undefined {

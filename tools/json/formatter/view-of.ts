@@ -12,7 +12,7 @@ export interface ViewOptions {
 }
 
 /** A document with the options applied, before it is laid out. */
-export interface View {
+export interface DocumentView {
   readonly source: JsonDocument;
   readonly options: ViewOptions;
   readonly document: JsonDocument;
@@ -25,7 +25,11 @@ export interface View {
  * Applies the options to a document. Fails with `invalid-query` and the position in the query.
  * @param last the last view, which is returned if it is of the same document and options
  */
-export function viewOf(source: JsonDocument, options: ViewOptions, last: View | undefined): Result<View> {
+export function viewOf(
+  source: JsonDocument,
+  options: ViewOptions,
+  last: DocumentView | undefined,
+): Result<DocumentView> {
   const { query, sortKeys: isSorted } = options;
   if (last?.source === source && last.options.query === query && last.options.sortKeys === isSorted) {
     return ok(last);

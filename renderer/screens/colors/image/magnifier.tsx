@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { monospaceFont } from '#renderer/components/code-editor/look/code-metrics.ts';
 import { toHexWithAlpha } from '#tools/colors/color.ts';
-import { colorAt, type Pixels, type Place, patchAround } from '#tools/colors/image/pixels.ts';
+import { type ColorPixels, colorAt, type Place, patchAround } from '#tools/colors/image/pixels.ts';
 import { writeColor } from '../color-session.ts';
 import { ColorSwatch } from '../color-swatch.tsx';
 
@@ -12,7 +12,7 @@ const cell = 12;
 const grid = 'rgb(128 128 128 / 0.5)';
 
 interface Props {
-  readonly pixels: Pixels;
+  readonly pixels: ColorPixels;
   readonly place: Place;
   /** Whether the magnifier is at the left, to keep out of the pointer’s way. */
   readonly isAtLeft: boolean;

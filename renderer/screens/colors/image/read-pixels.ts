@@ -1,4 +1,4 @@
-import { isOutsideSrgb, type Pixels } from '#tools/colors/image/pixels.ts';
+import { type ColorPixels, isOutsideSrgb } from '#tools/colors/image/pixels.ts';
 
 /** Every GPU with WebGL 2 supports textures of this size. */
 const tileWidth = 2048;
@@ -15,7 +15,11 @@ type Context = WebGL2RenderingContext & { unpackColorSpace?: Gamut };
  * @param bitmap not premultiplied, upright, in the colour space that its file names
  * @param hasProfile whether that colour space may differ from sRGB
  */
-export function readPixels(bitmap: ImageBitmap, hasProfile: boolean, onProgress: (fraction: number) => void): Pixels {
+export function readPixels(
+  bitmap: ImageBitmap,
+  hasProfile: boolean,
+  onProgress: (fraction: number) => void,
+): ColorPixels {
   const { width, height } = bitmap;
   const passes = hasProfile ? 2 : 1;
   const texture = createTexture();

@@ -2,13 +2,13 @@ import { fail, ok, type Result } from '#shared/result.ts';
 import { findPalette, type PaletteColor } from '#tools/colors/image/find-palette.ts';
 import { hasColorProfile, profileSearchLength } from '#tools/colors/image/has-color-profile.ts';
 import { canBeAnimated } from '#tools/colors/image/is-animated.ts';
-import type { Pixels } from '#tools/colors/image/pixels.ts';
+import type { ColorPixels } from '#tools/colors/image/pixels.ts';
 import { type TaskContext, withTransfer } from '#tools/task.ts';
 import { readPixels } from './read-pixels.ts';
 
 /** What the colors of an image are taken from. */
 export interface ImageColors {
-  readonly pixels: Pixels;
+  readonly pixels: ColorPixels;
   readonly palette: readonly PaletteColor[];
   /** The first frame, if the file may have several. */
   readonly still: Blob | undefined;

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { isTransferredEntry, type TransferredEntry } from '#renderer/state/history/transfer-history.ts';
 import { isKeepable, type KeptEnvelope } from '#renderer/state/kept/kept-value.ts';
-import type { ThemeChoice } from '#renderer/state/preferences/preferences.ts';
 import {
   type DesktopPreferences,
   desktopPreferenceNames,
@@ -9,13 +8,14 @@ import {
 } from '#shared/desktop/desktop-preferences.ts';
 import { countOf } from '#shared/formats/words/count-of.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
+import type { ThemeSource } from '#shared/theme-source.ts';
 import { unreadableFile } from '#shared/unreadable-file.ts';
 import { isTextInputValue, type TextInputName, textInputNames } from '#tools/text-inputs.ts';
 
 /** Everything that is kept for a user: what “Export” writes and “Import” reads. */
 export interface Settings {
   /** Files of earlier versions contain `isDark` instead. */
-  readonly theme: ThemeChoice;
+  readonly theme: ThemeSource;
   /** Missing in files of earlier versions. */
   readonly neverUseNetwork?: boolean;
   readonly favourites: readonly string[];

@@ -2,11 +2,11 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 
 const views = { matches: 'Matches', replacement: 'Replacement', list: 'List', explanation: 'Explanation' } as const;
-type View = keyof typeof views;
+type ResultView = keyof typeof views;
 
 interface Props {
-  readonly value: View;
-  readonly onChange: (value: View) => void;
+  readonly value: ResultView;
+  readonly onChange: (value: ResultView) => void;
 }
 
 /** Chooses what the result shows of an expression. */
@@ -17,7 +17,7 @@ export function ViewChoice({ value, onChange }: Props) {
       size="small"
       aria-label="Show as result"
       value={value}
-      onChange={(_, next: View | null) => next !== null && onChange(next)}
+      onChange={(_, next: ResultView | null) => next !== null && onChange(next)}
     >
       {Object.entries(views).map(([name, label]) => (
         <ToggleButton

@@ -16,7 +16,7 @@ interface Props {
  * An image with boxes around the recognised words, dashed for words to check. The table of words gives the same
  * information to users who cannot see the image.
  */
-export function RecognisedImage({ image: { name, file, result }, activeWord, onWord }: Props) {
+export function MarkedImage({ image: { name, file, result }, activeWord, onWord }: Props) {
   const url = useObjectUrl(file);
   const active = useRef<SVGRectElement>(null);
   const recognition = result?.recognition;
