@@ -11,6 +11,7 @@ import type { DecodedImage } from '#shared/formats/images/decoded-image.ts';
 import { fail, type Result, type ToolError } from '#shared/result.ts';
 import type { OperationId } from './define-tool.ts';
 import type { ToolScreenId } from './screens.ts';
+import type { TextInputName } from './text-inputs.ts';
 
 /** An Internet media type without parameters, as in RFC 6838: `application/json`. `text/plain` is any text. */
 export type MediaType = `${string}/${string}`;
@@ -217,7 +218,7 @@ export interface Recognition {
    * The stored input of the screen that receives the sample. Omitted if the screen accepts the sample itself, because
    * more has to be done than filling a field (`useHandedText`), and if it receives the file.
    */
-  readonly input?: string;
+  readonly input?: TextInputName;
   /** The text to pass on if it is not the whole sample: the number without the text around it. */
   readonly text?: string;
   /** The options of the operation under which this interpretation applies. */

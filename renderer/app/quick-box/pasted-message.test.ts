@@ -3,7 +3,7 @@ import { longestHandedText, maxHandedFileSize } from '#shared/desktop/quick-box.
 import { screenIds, textScreens } from '#tests/support/catalogue/examples.ts';
 import { packPasted, unpackPasted } from './pasted-message.ts';
 
-const [{ screen }] = textScreens;
+const [{ screen, input }] = textScreens;
 const { path } = screen;
 const [id] = screenIds;
 
@@ -16,14 +16,11 @@ async function pack(...given: Parameters<typeof packPasted>) {
 }
 
 test('a text arrives with its screen, its input and how it is meant', async () => {
-  const message = await pack(
-    { text: 'eyJhbGciOiJub25lIn0.e30.' },
-    { screen: id, input: 'anInput', options: { mode: 'a' } },
-  );
+  const message = await pack({ text: 'eyJhbGciOiJub25lIn0.e30.' }, { screen: id, input, options: { mode: 'a' } });
   expect(message).toMatchObject({ path, text: 'eyJhbGciOiJub25lIn0.e30.' });
   expect(unpackPasted(message)).toEqual({
     content: { text: 'eyJhbGciOiJub25lIn0.e30.' },
-    destination: { screen: id, input: 'anInput', options: { mode: 'a' } },
+    destination: { screen: id, input, options: { mode: 'a' } },
   });
 });
 
@@ -59,6 +56,7 @@ test('what is too large, or has gone, is refused with its reason', async () => {
   });
 });
 
-test('a path of no tool is nothing to go on with', () => {
+test('a path of no tool, or an input that does not exist, is nothing to go on with', () => {
+  expect(unpackPasted({ path, text: 'a', takesFile: false, options: [], input: 'anInput' })).toBeUndefined();
   expect(unpackPasted({ path: '/preferences', text: 'a', takesFile: false, options: [] })).toBeUndefined();
 });

@@ -7,6 +7,7 @@ import { fail, ok, type Result } from '#shared/result.ts';
 import { unreadableFile } from '#shared/unreadable-file.ts';
 import { screenOf } from '#tools/screen-of.ts';
 import { findScreen, type ToolScreenId } from '#tools/screens.ts';
+import { textInputNames } from '#tools/text-inputs.ts';
 
 /** What the quick box passes to the main window. */
 export type PastedMessage = Payload<'openPasted'>;
@@ -50,13 +51,14 @@ export async function packPasted(
   });
 }
 
-/** Reverses `packPasted`; undefined if the path does not belong to a tool's screen. */
+/** Reverses `packPasted`; undefined if the path does not belong to a tool's screen, or if there is no such input. */
 export function unpackPasted(
   message: PastedMessage,
 ): { readonly content: PastedContent; readonly destination: Destination } | undefined {
   const { path, text, file, input, operation, options, takesFile } = message;
   const screen = findScreen(path);
-  if (screen?.toolId === undefined) {
+  const known = textInputNames.find((name) => name === input);
+  if (screen?.toolId === undefined || known !== input) {
     return undefined;
   }
   return {
@@ -69,7 +71,7 @@ export function unpackPasted(
       screen: screen.id as ToolScreenId,
       options: Object.fromEntries(options),
       ...(takesFile && { takesFile }),
-      ...(input !== undefined && { input }),
+      ...(known !== undefined && { input: known }),
       // Screens ignore an id that no operation has.
       ...(operation !== undefined && { operation: operation as NonNullable<Destination['operation']> }),
     },

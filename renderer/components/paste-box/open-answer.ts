@@ -9,7 +9,6 @@ import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 import { notTextFile } from '#shared/not-text-file.ts';
 import type { Recognised } from '#tools/recognise.ts';
 import { screenOf } from '#tools/screen-of.ts';
-import type { TextInputName } from '#tools/text-inputs.ts';
 
 /** The path of the screen that has received its input, or what is wrong. */
 export type Opened = { readonly path: string } | { readonly problem: string };
@@ -39,7 +38,7 @@ export function openAnswer(content: PastedContent, destination: Destination, wha
       handText(screen, { text, operation, options });
     } else {
       const ofContent = file === undefined ? replacedByPaste : replacedBy(`“${file.name}”`);
-      dispatch(replaceTextInput({ name: input as TextInputName, value: text, what: what ?? ofContent }));
+      dispatch(replaceTextInput({ name: input, value: text, what: what ?? ofContent }));
     }
     dismissHiddenScreens(path);
     return { path };
