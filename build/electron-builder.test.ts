@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { validateConfiguration } from 'app-builder-lib/out/util/config/config.js';
 import { DebugLogger } from 'builder-util';
 import { describe, expect, it } from 'vitest';
+import { tools } from '#tools/catalogue.ts';
 import { createBuilderConfiguration, metainfoPath } from './electron-builder.ts';
 import { readIdentity } from './identity.ts';
 import { installerScriptPath } from './package/installer-script.ts';
@@ -31,6 +32,16 @@ describe('the configuration of electron-builder', () => {
     expect(nsis?.include).toBe(installerScriptPath);
     const paths = [mac?.icon, mac?.entitlements, mac?.entitlementsInherit, win?.icon, linux?.icon];
     expect(paths.filter((path) => typeof path !== 'string' || !existsSync(inProject(path)))).toEqual([]);
+  });
+
+  it('is found on Linux by the names of its tools', () => {
+    const { Keywords = '' } = configuration.linux?.desktop?.entry ?? {};
+    // Each ends with a semicolon: Desktop Entry Specification, section 4.
+    expect(Keywords).toMatch(/^(?:[^;]+;)+$/);
+    const words = Keywords.split(/[ ,;]+/);
+    expect(words).toEqual(expect.arrayContaining(['JSON', 'Base64', 'JWT', 'RegEx', 'UUID', 'QR', 'CSV', 'OCR']));
+    expect(words).not.toContain('Home');
+    expect(Keywords.match(/;/g)).toHaveLength(tools.length - 1);
   });
 
   it('installs for the user, without an administrator', () => {

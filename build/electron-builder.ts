@@ -1,6 +1,8 @@
 import type { Configuration, FileAssociation } from 'electron-builder';
+import { tools } from '#tools/catalogue.ts';
 import type { InstalledFileType } from '#tools/define-tool.ts';
 import { installedFileTypes, ownFileType } from '#tools/installed-file-types.ts';
+import { homeRoute } from '#tools/screens.ts';
 import { type Identity, readIdentity } from './identity.ts';
 import { installerScriptPath } from './package/installer-script.ts';
 import { setFuses } from './package/set-fuses.ts';
@@ -23,6 +25,9 @@ const files = () => [
   ...precompressedFiles.map((pattern) => `!out/renderer/**/${pattern}`),
   '!**/*.map',
 ];
+
+/** The tools as the sidebar names them. */
+const toolLabels = tools.filter(({ route }) => route !== homeRoute).map(({ menuLabel }) => menuLabel);
 
 /** The app becomes the default only for its own file type. */
 const toAssociation = (type: InstalledFileType): FileAssociation => ({
@@ -129,7 +134,8 @@ export const createBuilderConfiguration = (identity = readIdentity(process.env))
     mimeTypes: installedFileTypes.flatMap(({ mediaTypes }) => mediaTypes),
     // The desktop entry and the window share the name in `desktopName` of package.json, by which panels match them.
     syncDesktopName: true,
-    desktop: { entry: { Keywords: 'JSON;Base64;JWT;RegEx;UUID;QR;CSV;OCR;', StartupNotify: 'true' } },
+    // Desktops find a keyword by each word in it.
+    desktop: { entry: { Keywords: toolLabels.map((label) => `${label};`).join(''), StartupNotify: 'true' } },
   },
   deb: metainfo(identity),
   rpm: metainfo(identity),

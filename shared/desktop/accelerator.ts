@@ -16,6 +16,9 @@ export interface Accelerator {
   readonly key: string;
 }
 
+/** The app's own shortcut that is in no entry of the catalogue, in Electron's syntax. */
+export const devToolsAccelerator = 'CommandOrControl+Alt+D';
+
 /** Common spellings, in lower case, and Electron's names for them. */
 const modifierNames: Readonly<Record<string, Modifier | 'CommandOrControl'>> = {
   ctrl: 'Control',

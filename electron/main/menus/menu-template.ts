@@ -1,4 +1,5 @@
 import type { MenuItemConstructorOptions } from 'electron';
+import { devToolsAccelerator } from '#shared/desktop/accelerator.ts';
 import { tools } from '#tools/catalogue.ts';
 import type { CatalogueEntry } from '#tools/define-tool.ts';
 import { pages } from '#tools/pages.ts';
@@ -61,7 +62,7 @@ const settingsPages = pages.filter((page) => page.id === 'Preferences');
 const helpPages = pages.filter((page) => page.id !== 'Preferences');
 
 function devToolsItem({ showDevTools }: MenuActions): MenuItemConstructorOptions {
-  return { id: 'dev-tools', label: 'Dev tools…', accelerator: 'CommandOrControl+Alt+D', click: () => showDevTools() };
+  return { id: 'dev-tools', label: 'Dev tools…', accelerator: devToolsAccelerator, click: () => showDevTools() };
 }
 
 function openItem({ openFile }: MenuActions): MenuItemConstructorOptions {
