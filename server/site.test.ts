@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPolicies, headerPolicy, metaPolicy } from '#shared/security-policy.ts';
+import { createPolicies, metaPolicy } from '#shared/security-policy.ts';
 import { createSite } from './site.ts';
+
+const { header: headerPolicy } = createPolicies();
 
 const script = 'console.log("a script that is long enough to be worth compressing");\n'.repeat(40);
 const pageWith = (policy: string, more = '') =>

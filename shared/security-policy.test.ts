@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createPolicies, headerPolicy, metaPolicy, withMetaPolicy } from './security-policy.ts';
+import { createPolicies, metaPolicy, withMetaPolicy } from './security-policy.ts';
+
+const { header: headerPolicy } = createPolicies();
 
 const connectOf = (policy: string) => /connect-src ([^;]+)/u.exec(policy)?.[1];
 

@@ -126,5 +126,5 @@ export function withMetaPolicy(html: string, policy: string): string {
   );
 }
 
-/** The policies with nothing added. */
-export const { meta: metaPolicy, header: headerPolicy } = createPolicies();
+/** The policy of the built page, with nothing added. */
+export const metaPolicy = createPolicies().meta;

@@ -1,6 +1,3 @@
-/** The groups of https://keepachangelog.com/en/1.1.0/, in its order. */
-export const changelogGroups = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security'] as const;
-
 export interface ChangelogSection {
   /** `Unreleased`, or the version. */
   readonly version: string;

@@ -160,15 +160,3 @@ export const workerChunkGroups = inOrder([
 function inOrder<G extends object>(groups: readonly G[]): (G & { priority: number })[] {
   return groups.map((group, index) => ({ ...group, priority: groups.length - index }));
 }
-
-/**
- * @param path the path of a package's module: `three/build/three.core.js`
- * @returns the name of the file that contains it
- */
-export function groupOf(path: string): string | undefined {
-  const groups: readonly { readonly name: string; readonly test?: RegExp | string }[] = [
-    ...chunkGroups,
-    ...workerChunkGroups,
-  ];
-  return groups.find(({ test }) => test instanceof RegExp && test.test(`/node_modules/${path}`))?.name;
-}

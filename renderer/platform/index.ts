@@ -15,4 +15,4 @@ export const platform: Platform = desktopBridge === undefined ? website : create
 /** Whether this page is in the desktop app's small window, which shows only the quick box and no screens. */
 export const isQuickBox = desktopBridge !== undefined && location.hash === `#${quickBoxRoute}`;
 
-export type { FileToSave, PokerHost, PokerHostState, PreferencesState, SaveOutcome } from './platform.ts';
+export type { FileToSave, PokerHost, PokerHostState, PreferencesState } from './platform.ts';

@@ -181,8 +181,6 @@ export function serveRooms(server: Server, options: RoomsOptions) {
   };
 }
 
-export type Rooms = ReturnType<typeof serveRooms>;
-
 function readAddress(url = '/'): URL {
   try {
     return new URL(url, 'http://server');

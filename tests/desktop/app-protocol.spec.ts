@@ -1,7 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { headerPolicy } from '#shared/security-policy.ts';
+import { createPolicies } from '#shared/security-policy.ts';
 import { expect, test } from './app/desktop-test.ts';
+
+const { header: headerPolicy } = createPolicies();
 
 test('every file of the build is served, with its type and the policy', async ({ app, page }) => {
   const folder = join(

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { changelogGroups, readChangelog, releaseNotes } from '#build/release/changelog.ts';
+import { readChangelog, releaseNotes } from '#build/release/changelog.ts';
 import { readChangelogFile, readPackage } from '#build/release/read-release.ts';
+
+/** The groups of the form, in its order. */
+const changelogGroups = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security'];
 
 /** Checks that CHANGELOG.md has exactly the format it cites: https://keepachangelog.com/en/1.1.0/. */
 
@@ -27,8 +30,7 @@ describe('CHANGELOG.md', () => {
 
   it.each(sections)('has the groups of the form in $version, each once and with entries', ({ text: content }) => {
     const groups = Array.from(content.matchAll(/^#{3,} (.+)$/gmu), ([, name = '']) => name);
-    const known: readonly string[] = changelogGroups;
-    expect(groups).toEqual(known.filter((name) => groups.includes(name)));
+    expect(groups).toEqual(changelogGroups.filter((name) => groups.includes(name)));
     for (const part of content.split(/^### .+$/mu).slice(1)) {
       expect(part.trim()).toMatch(/^- /u);
     }

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPolicies, headerPolicy, metaPolicy } from '#shared/security-policy.ts';
+import { createPolicies, metaPolicy } from '#shared/security-policy.ts';
 import { relativePathOf, serveBuiltFile } from './serve-built-file.ts';
+
+const { header: headerPolicy } = createPolicies();
 
 let parent: string;
 let folder: string;

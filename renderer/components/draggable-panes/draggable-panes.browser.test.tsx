@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { clearKeptValues } from '#renderer/state/kept/kept-value.ts';
+import { clearKeptValues } from '#renderer/state/kept/clear-kept-values.test-support.ts';
 import { ThisScreen } from '#renderer/state/screens/this-screen.ts';
 import { screenIds } from '#tests/support/catalogue/examples.ts';
 import type { ScreenId } from '#tools/screens.ts';

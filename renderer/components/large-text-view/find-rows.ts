@@ -1,6 +1,6 @@
 import { findExpression } from '#renderer/components/code-editor/find/find-expression.ts';
 import { settleWithinEngineLimits } from '#shared/engine-limit.ts';
-import { createTextRows, type TextRows } from '#shared/formats/text-rows/text-rows.ts';
+import { createTextRows } from '#shared/formats/text-rows/text-rows.ts';
 import { ok, type Result } from '#shared/result.ts';
 import { type JoinedRows, joinRows, placeMatches, type RowMatches } from './row-matches.ts';
 
@@ -13,21 +13,11 @@ export interface RowSearch {
   readonly flags: string;
 }
 
-/** All matches of a global pattern in a text of rows, in the form of `RowMatches`. */
-export function findRowMatches(rows: TextRows, source: string, flags: string): RowMatches {
-  return findInJoined(joinRows(rows), source, flags);
-}
-
-function findInJoined(joined: JoinedRows, source: string, flags: string): RowMatches {
-  const { offsets, isAll } = findExpression({ text: joined.text, source, flags });
-  return placeMatches(joined, offsets, isAll);
-}
-
 /** Creates the tasks of one worker, which keeps the text of the last search. */
 export function createFindTasks() {
   let kept: { readonly key: number; readonly joined: JoinedRows } | undefined;
   return {
-    /** Fails with `too-large` if the browser has no room for the text as a single string. */
+    /** Finds all matches of a global pattern. Fails with `too-large` if the browser has no room for the text as a single string. */
     async find({ key, text, source, flags }: RowSearch): Promise<Result<RowMatches>> {
       return settleWithinEngineLimits(async () => {
         const now =
@@ -35,7 +25,8 @@ export function createFindTasks() {
             ? kept
             : { key, joined: joinRows(createTextRows(new Uint8Array(await text.arrayBuffer()))) };
         kept = now;
-        return ok(findInJoined(now.joined, source, flags));
+        const { offsets, isAll } = findExpression({ text: now.joined.text, source, flags });
+        return ok(placeMatches(now.joined, offsets, isAll));
       });
     },
   };

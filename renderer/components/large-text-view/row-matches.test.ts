@@ -1,13 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createTextRows } from '#shared/formats/text-rows/text-rows.ts';
-import { findRowMatches } from './find-rows.ts';
-import { firstMatchAt, partsInRow, startOfMatch } from './row-matches.ts';
+import { createFindTasks } from './find-rows.ts';
+import { firstMatchAt, partsInRow, type RowMatches, startOfMatch } from './row-matches.ts';
 
 const rowsOf = (text: string) => createTextRows(new TextEncoder().encode(text));
-const find = (text: string, pattern: RegExp) => findRowMatches(rowsOf(text), pattern.source, pattern.flags);
 
-describe('findRowMatches', () => {
+/** What the worker finds in a text. */
+async function find(text: string, { source, flags }: RegExp): Promise<RowMatches> {
+  const found = await createFindTasks().find({ key: 0, text: new Blob([text]), source, flags });
+  if (!found.ok) {
+    throw new Error(found.error.message);
+  }
+  return found.value;
+}
+
+describe('the matches of a text', () => {
   it.each<[string, string, RegExp, [row: number, from: number, to: number][]]>([
     [
       'each match of a row',
@@ -42,13 +50,13 @@ describe('findRowMatches', () => {
     ],
     ['nothing', 'a', /b/gu, []],
     ['no match without a length', 'a', /x*/gu, []],
-  ])('finds %s', (_, text, pattern, parts) => {
-    const found = find(text, pattern);
+  ])('finds %s', async (_, text, pattern, parts) => {
+    const found = await find(text, pattern);
     expect(Array.from(found.rows, (row, index) => [row, found.froms[index], found.tos[index]])).toEqual(parts);
   });
 
-  it('finds what is cut by rows, in both', () => {
-    const found = find(`${'x'.repeat(4094)}needle${'y'.repeat(9000)}`, /needle/gu);
+  it('finds what is cut by rows, in both', async () => {
+    const found = await find(`${'x'.repeat(4094)}needle${'y'.repeat(9000)}`, /needle/gu);
     expect(found.count).toBe(1);
     expect([0, 1, 2].map((row) => partsInRow(found, row))).toEqual([
       [{ from: 4094, to: 4096, match: 0 }],
@@ -57,22 +65,22 @@ describe('findRowMatches', () => {
     ]);
   });
 
-  it('stops at a hundred thousand, and says so', () => {
-    const found = find('a\n'.repeat(150_000), /a/gu);
+  it('stops at a hundred thousand, and says so', async () => {
+    const found = await find('a\n'.repeat(150_000), /a/gu);
     expect([found.count, found.isAll]).toEqual([100_000, false]);
     expect(partsInRow(found, 99_999)).toEqual([{ from: 0, to: 1, match: 99_999 }]);
     expect(partsInRow(found, 100_000)).toEqual([]);
   });
 
-  it('agrees with matchAll on the lines', () => {
+  it('agrees with matchAll on the lines', async () => {
     const texts = fc.array(
       fc.constantFrom('a', 'ab', 'b', '\n', '\r\n', 'é', '😀', 'a'.repeat(4100), 'b\n'.repeat(5000)),
     );
-    fc.assert(
-      fc.property(texts, (pieces) => {
+    await fc.assert(
+      fc.asyncProperty(texts, async (pieces) => {
         const text = pieces.join('');
         const lines = text.split(/\r\n|\r|\n/u).join('\n');
-        const found = find(text, /ab|é/gu);
+        const found = await find(text, /ab|é/gu);
         const offsets = Array.from(lines.matchAll(/ab|é/gu), ({ index }) => index);
         expect(found.count).toBe(offsets.length);
         const rows = rowsOf(text).rows(0, Number.POSITIVE_INFINITY);
@@ -85,8 +93,8 @@ describe('findRowMatches', () => {
   });
 });
 
-it('goes on from a place', () => {
-  const found = find('a a\nb\na', /a/gu);
+it('goes on from a place', async () => {
+  const found = await find('a a\nb\na', /a/gu);
   expect(
     [
       [0, 0],

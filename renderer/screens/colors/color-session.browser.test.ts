@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { undoReplacedValue } from '#renderer/state/inputs/replaced-value.ts';
-import { clearKeptValues } from '#renderer/state/kept/kept-value.ts';
+import { clearKeptValues } from '#renderer/state/kept/clear-kept-values.test-support.ts';
 import { createStore } from '#renderer/state/store/store.ts';
 import { choices, sampleColor } from './choices.ts';
 import { colorSession, replaceColor } from './color-session.ts';

@@ -7,7 +7,7 @@ import { handText } from '#renderer/state/inputs/handed-texts.ts';
 import { replaceTextInput, undoReplacement } from '#renderer/state/inputs/replace-text-input.ts';
 import { undoReplacedValue } from '#renderer/state/inputs/replaced-value.ts';
 import { replacedBy } from '#renderer/state/inputs/text-inputs.ts';
-import { clearKeptValues } from '#renderer/state/kept/kept-value.ts';
+import { clearKeptValues } from '#renderer/state/kept/clear-kept-values.test-support.ts';
 import { ThisScreen } from '#renderer/state/screens/this-screen.ts';
 import { createStore } from '#renderer/state/store/store.ts';
 import { dateConverter } from '#tools/date-converter/tool.ts';

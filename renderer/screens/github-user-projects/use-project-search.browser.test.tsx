@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { clearKeptValues } from '#renderer/state/kept/kept-value.ts';
+import { clearKeptValues } from '#renderer/state/kept/clear-kept-values.test-support.ts';
 import { clearSessionValues } from '#renderer/state/kept/session-value.ts';
 import { createStore } from '#renderer/state/store/store.ts';
 import { View } from './index.tsx';

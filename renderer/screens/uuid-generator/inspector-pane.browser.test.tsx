@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { handText } from '#renderer/state/inputs/handed-texts.ts';
 import { undoReplacedValue } from '#renderer/state/inputs/replaced-value.ts';
-import { clearKeptValues } from '#renderer/state/kept/kept-value.ts';
+import { clearKeptValues } from '#renderer/state/kept/clear-kept-values.test-support.ts';
 import { ThisScreen } from '#renderer/state/screens/this-screen.ts';
 import { createStore } from '#renderer/state/store/store.ts';
 import { uuidGenerator } from '#tools/uuid-generator/tool.ts';

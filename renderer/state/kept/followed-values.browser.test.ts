@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changeUserPreferences, readUserPreferences } from '../preferences/user-preferences.ts';
-import { clearKeptValues, createKeptValue, writeKeptValues } from './kept-value.ts';
+import { clearKeptValues } from './clear-kept-values.test-support.ts';
+import { createKeptValue, writeKeptValues } from './kept-value.ts';
 import { rememberKeptValues } from './present-values.ts';
 
 const schema = v.object({

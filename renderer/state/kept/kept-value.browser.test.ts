@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { clearKeptValues, createKeptValue, readKeptValues, writeKeptValues } from './kept-value.ts';
+import { clearKeptValues } from './clear-kept-values.test-support.ts';
+import { createKeptValue, readKeptValues, writeKeptValues } from './kept-value.ts';
 
 const schema = v.object({
   direction: v.fallback(v.picklist(['encode', 'decode']), 'encode'),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { choiceKeys, choicePrefix, removeChoices } from './choice-keys.ts';
-import { followedValue, followStored, isSameJson, readFollowedAgain } from './followed-values.ts';
+import { choiceKeys, choicePrefix } from './choice-keys.ts';
+import { followedValue, followStored, isSameJson } from './followed-values.ts';
 import { createSessionValue, type SessionValue } from './session-value.ts';
 import { readStored, removeStored, type StorageProblem, writeStored } from './storage.ts';
 
@@ -172,12 +172,6 @@ export function writeKeptValues(values: Readonly<Record<string, unknown>>): read
 /** Whether a value from a file can be a kept value. */
 export function isKeepable(value: unknown): value is KeptEnvelope {
   return v.is(envelopeSchema, value) && JSON.stringify(value).length <= maximumChoiceLength;
-}
-
-/** Forgets all kept values, which returns each to its defaults. */
-export function clearKeptValues(): void {
-  removeChoices();
-  readFollowedAgain();
 }
 
 /** Shows what local storage now holds for one value, if its module is loaded. */

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { clearKeptValues, createKeptValue } from './kept-value.ts';
+import { clearKeptValues } from './clear-kept-values.test-support.ts';
+import { createKeptValue } from './kept-value.ts';
 import { fingerprintOf, keptWithText, useKeptWithText } from './kept-with-text.ts';
 
 type Direction = 'encode' | 'decode';

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
-import { clearKeptValues, writeKeptValues } from '../kept/kept-value.ts';
+import { clearKeptValues } from '../kept/clear-kept-values.test-support.ts';
+import { writeKeptValues } from '../kept/kept-value.ts';
 import { useRecentTools, useVisit } from './recent-tools.ts';
 
 beforeEach(clearKeptValues);

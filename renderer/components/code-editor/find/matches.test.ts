@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { describeMatches } from './describe-matches.ts';
 import { findExpression } from './find-expression.ts';
-import { countMatches, gatherMatches, matchesWithin, nearestMatch, noMatches, placeOf } from './matches.ts';
+import { countMatches, gatherMatches, matchesWithin, nearestMatch, placeOf } from './matches.ts';
 import { readQuery } from './read-query.ts';
 
 const find = (text: string, source: string, flags = 'gmu') => findExpression({ text, source, flags });
@@ -54,7 +54,7 @@ describe('what was found', () => {
     [three, { from: 0, to: 2 }, 'top', '1 of 3 · Wrapped to the top'],
     [three, { from: 3, to: 4 }, undefined, '3 matches'],
     [find('a', 'a'), { from: 5, to: 5 }, undefined, '1 match'],
-    [noMatches, { from: 0, to: 0 }, undefined, 'No matches'],
+    [find('a', 'b'), { from: 0, to: 0 }, undefined, 'No matches'],
     [{ ...three, isAll: false }, { from: 6, to: 8 }, undefined, '3 of 3+'],
     [{ ...three, isAll: false }, { from: 1, to: 1 }, undefined, '3+ matches'],
   ] as const)('%# is said', (matches, selected, wrapped, words) => {

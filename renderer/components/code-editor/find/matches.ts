@@ -14,8 +14,6 @@ export interface FoundRange {
 /** The most matches that are counted. */
 const mostMatches = 100_000;
 
-export const noMatches: Matches = { offsets: new Uint32Array(), isAll: true };
-
 /** The number of matches that were found; if `isAll` is false, the text has more. */
 export const countMatches = ({ offsets }: Matches): number => offsets.length / 2;
 
