@@ -1,6 +1,7 @@
 import type { TextInputName } from '#tools/text-inputs.ts';
 import { flushPendingEdits } from '../inputs/pending-edits.ts';
 import { replaceTextInput } from '../inputs/replace-text-input.ts';
+import { createSessionValue } from '../kept/session-value.ts';
 import { toastShown } from '../messages/toaster.ts';
 import type { AppThunk } from '../store/reducers.ts';
 import { byTime, type HistoryEntry } from './entry.ts';
@@ -60,15 +61,16 @@ interface Walk {
   readonly text: string;
 }
 
-let walk: Walk | undefined;
+const walk = createSessionValue<Walk | undefined>(undefined, { isCleared: true });
 /** Serialises the steps, because keys come faster than texts can be read. */
 let lastStep: Promise<void> = Promise.resolve();
 
 function walkOf(input: TextInputName): AppThunk<Promise<Walk>> {
   return async (dispatch, getState) => {
     const text = getState().textInputs.values[input];
-    if (walk?.input === input && walk.text === text) {
-      return walk;
+    const begun = walk.read();
+    if (begun?.input === input && begun.text === text) {
+      return begun;
     }
     const outcome = (await dispatch(presentKept([input]))).get(input);
     const { entries } = await readHistory();
@@ -95,14 +97,14 @@ function stepTaken(input: TextInputName, by: 1 | -1): AppThunk<Promise<void>> {
     }
     const text = await readHistoryText(id);
     if (text === undefined) {
-      walk = undefined;
+      walk.write(undefined);
       dispatch(toastShown(gone));
       return;
     }
     const what = `Replaced from the history, ${next + 1} of ${ids.length}`;
     // Each step is visible and undone by the opposite key; a message would cover the screen's buttons.
     dispatch(replaceTextInput({ name: input, value: text, what, isInSight: true }));
-    walk = { input, ids, at: next, text };
+    walk.write({ input, ids, at: next, text });
   };
 }
 

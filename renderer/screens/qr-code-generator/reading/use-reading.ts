@@ -1,4 +1,4 @@
-import { createSessionValue, whenEverythingIsCleared } from '#renderer/state/kept/session-value.ts';
+import { createSessionValue } from '#renderer/state/kept/session-value.ts';
 import type { TaskRunner } from '#renderer/workers/task-runner.ts';
 import { type LiveTask, useLiveTask } from '#renderer/workers/use-live-task.ts';
 import type { ToolError } from '#shared/result.ts';
@@ -30,12 +30,6 @@ interface TakenImage {
 /** Still there, and read again, when the user comes back to the screen. */
 const taken = createSessionValue<TakenImage>({ source: undefined, svgError: undefined }, { isCleared: true });
 
-/** Counts images, so that the results of earlier ones are ignored. */
-let turn = 0;
-whenEverythingIsCleared(() => {
-  turn += 1;
-});
-
 /** Pixels of the longer side of an SVG, which has no pixels of its own. */
 const svgSide = 2000;
 
@@ -55,15 +49,15 @@ export function useReading(reader: TaskRunner<QrTasks>): Reading {
     // What was wrong with an earlier image says nothing about the one that is being read.
     error: svgError ?? (process.isBusy ? undefined : process.error),
     async take(file) {
-      turn += 1;
-      const mine = turn;
       if (!isSvg(file)) {
         taken.write({ source: { name: file.name, image: file }, svgError: undefined });
         return;
       }
       taken.change({ svgError: undefined });
+      const before = taken.read();
       const raster = await rasterize(file, svgSide);
-      if (turn !== mine) {
+      // Another image was taken meanwhile, or this one is not wanted any more.
+      if (taken.read() !== before) {
         return;
       }
       taken.write({
@@ -72,7 +66,6 @@ export function useReading(reader: TaskRunner<QrTasks>): Reading {
       });
     },
     clear() {
-      turn += 1;
       taken.write({ source: undefined, svgError: undefined });
     },
   };
