@@ -4,7 +4,8 @@ import type { RowWriter, TableShape } from './row-writer.ts';
 
 /**
  * Matches cells that a spreadsheet would run as a formula (OWASP, "CSV Injection"), including full-width characters;
- * plain numbers are excluded. PapaParse's own pattern misses cells with a line break.
+ * plain numbers are excluded. PapaParse's own pattern misses cells with a line break
+ * (docs/decisions/upstream-reports.md).
  */
 const formula = /^(?:[=@\t\r\n＝＠＋－]|[+-](?!\d+(?:[.,]\d+)?$))/;
 

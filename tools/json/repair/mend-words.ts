@@ -49,7 +49,7 @@ export function mendWord(word: string, isLast: boolean, notes: RepairNotes): str
     return undefined;
   }
   if (word === '-') {
-    // jsonrepair would take it for the beginning of a number, and write -0.
+    // jsonrepair would take it for the beginning of a number, and write -0: see docs/decisions/upstream-reports.md.
     tellUnquoted(word, notes);
     return '"-"';
   }

@@ -16,7 +16,7 @@ const placeOf = (corner: number): number => (corner < 2 ? corner : (corner - 2) 
 
 /**
  * Splits the concave polygons of a geometry anew, in their own places, because triangles around the first corner
- * stick out of them.
+ * stick out of them (docs/decisions/upstream-reports.md).
  * @param geometry with or without an index; its number of triangles remains the same
  */
 export function mendPolygons(geometry: BufferGeometry, polygons: readonly Polygon[]): void {

@@ -31,7 +31,7 @@ const triangleLength = 50;
 
 /**
  * Cuts off what some programs append to a binary file: with that, the loader takes a file whose header begins with
- * “solid” for text, and finds nothing in it.
+ * “solid” for text, and finds nothing in it (docs/decisions/upstream-reports.md).
  */
 function withoutTrailingBytes(bytes: ArrayBuffer): ArrayBuffer {
   if (bytes.byteLength < headerLength) {

@@ -18,7 +18,7 @@ const keywords = /\b(?:solid|facet|normal|outer|loop|vertex|endloop|endfacet|end
 
 /**
  * Rewrites an ASCII STL that STLLoader would not read: it knows keywords in lower case only, takes a text that begins
- * with white space for a binary file, and skips a solid that does not end.
+ * with white space for a binary file, and skips a solid that does not end (docs/decisions/upstream-reports.md).
  * @returns undefined if there is nothing to rewrite, or if the file is binary
  */
 export function readTextStl(bytes: ArrayBuffer): TextStl | undefined {

@@ -6,7 +6,8 @@ import { isChangedByDouble } from '../number-text.ts';
 
 /**
  * Hands the data to quicktype unchanged. quicktype's own reader calls JSON.parse, which takes `1.0` for an integer,
- * changes large numbers before their size is checked, and puts integer-like keys first.
+ * changes large numbers before their size is checked, and puts integer-like keys first
+ * (docs/decisions/upstream-reports.md).
  */
 export class CompressedData extends CompressedJSON<Data> {
   readonly #language: string;

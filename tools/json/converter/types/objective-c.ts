@@ -7,7 +7,8 @@ const aligned = ['topLevelToDataPrototype', 'topLevelToJSONPrototype'];
 
 /**
  * Objective-C as quicktype writes it, with one fix: quicktype 26 throws if the name of a list, such as `QTRoot`, is too
- * short to be aligned with `NSString`. In that case, the declarations are not aligned.
+ * short to be aligned with `NSString` (docs/decisions/upstream-reports.md). In that case, the declarations are not
+ * aligned.
  */
 export class ObjectiveC extends ObjectiveCTargetLanguage {
   protected override makeRenderer(...parameters: Parameters<ObjectiveCTargetLanguage['makeRenderer']>) {

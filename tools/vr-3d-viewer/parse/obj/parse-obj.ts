@@ -69,7 +69,10 @@ export function parseObj(given: string): ParsedObj {
   return { parts, libraries: [...libraries], warnings };
 }
 
-/** Removes comments after vertices and corners, whose words OBJLoader takes for colours and further corners. */
+/**
+ * Removes comments after vertices and corners, whose words OBJLoader takes for colours and further corners
+ * (docs/decisions/upstream-reports.md).
+ */
 function withoutComments(text: string): string {
   const commented = /^([ \t]*[flpv][ \t][^#\n]*)#.*/gm;
   return commented.test(text) ? text.replace(commented, '$1') : text;

@@ -23,7 +23,8 @@ const lookalikes = /^[ \t]*[lp](?![ \t])/m;
 
 /**
  * Separates the faces, lines and points of an OBJ, since OBJLoader takes everything in an object for lines or points
- * once it has a single one. All else is in each of the texts, so numbers of vertices and materials remain the same.
+ * once it has a single one (docs/decisions/upstream-reports.md). All else is in each of the texts, so numbers of vertices
+ * and materials remain the same.
  * @returns undefined if there is nothing to separate
  * @example separateObjKinds('v 0 0 0\nf 1 1 1\np 1')?.[0] // { kind: 'mesh', text: 'v 0 0 0\nf 1 1 1\n' }
  */

@@ -9,7 +9,7 @@ export interface SplitPly {
   readonly polygons: readonly Polygon[];
 }
 
-/** The most corners of a face that PLYLoader takes; it drops faces with more. */
+/** The most corners of a face that PLYLoader takes; it drops faces with more (docs/decisions/upstream-reports.md). */
 const mostCorners = 4;
 
 /**
