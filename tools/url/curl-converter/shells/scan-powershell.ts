@@ -1,13 +1,12 @@
 import { ok, type Result } from '#shared/result.ts';
+import { CommandCursor } from './command-cursor.ts';
 import { expansionEnd } from './expansion-end.ts';
 import {
   addLineEnd,
   characterAt,
-  failAt,
-  matchAt,
   operatorToken,
-  type ReadingWarning,
   type ShellToken,
+  type ShellWord,
   type TokenList,
   WordBuilder,
 } from './shell-tokens.ts';
@@ -44,134 +43,130 @@ const doubleQuotes = '"“”„';
  * @example scanPowerShell("curl.exe `\n -H 'A: it''s'") // words `curl.exe`, `-H`, `A: it's`
  */
 export function scanPowerShell(text: string): Result<TokenList> {
-  let index = 0;
+  const cursor = new CommandCursor(text);
   const tokens: ShellToken[] = [];
-  const warnings: ReadingWarning[] = [];
-
-  const take = (pattern: RegExp) => {
-    const match = matchAt(pattern, text, index);
-    index += match?.[0].length ?? 0;
-    return match;
-  };
-  const unclosed = (at: number) =>
-    failAt(text, at, { code: 'unclosed-quote', message: 'This quotation mark is not closed.' });
-  const isOneOf = (characters: string, at: number) => text[at] !== undefined && characters.includes(text[at]);
-
-  function addSingleQuoted(word: WordBuilder): Result<undefined> {
-    const start = index;
-    index += 1;
-    let done = index;
-    while (index < text.length) {
-      if (isOneOf(singleQuotes, index)) {
-        word.addText(withoutQuoteEscapes(text.slice(done, index)));
-        index += 1;
-        if (!isOneOf(singleQuotes, index)) {
-          return ok(undefined);
-        }
-        done = index;
-      }
-      index += 1;
-    }
-    return unclosed(start);
-  }
-
-  function addDollar(word: WordBuilder): void {
-    const start = index;
-    const match = take(variable);
-    const name = match?.groups?.name ?? match?.groups?.braced;
-    const end = expansionEnd(text, start) ?? start;
-    if (name !== undefined) {
-      word.addExpansion(`\${${name}}`);
-    } else if (text[start + 1] === '(' && end > start) {
-      word.addExpansion(text.slice(start, end));
-      index = end;
-    } else {
-      word.addText('$');
-      index += 1;
-    }
-  }
-
-  /** Adds a backtick escape: a backtick and the character after it. */
-  function addEscape(word: WordBuilder): void {
-    const next = characterAt(text, index + 1);
-    word.addText(escapes[next] ?? next);
-    index += 1 + next.length;
-  }
-
-  function addDoubleQuoted(word: WordBuilder): Result<undefined> {
-    const start = index;
-    index += 1;
-    while (index < text.length) {
-      const plain = take(quotedText);
-      if (plain !== undefined) {
-        const isEscape = plain[0].endsWith('\\') && (text[index] === '"' || text.startsWith('`"', index));
-        word.addText(isEscape ? plain[0].slice(0, -1) : plain[0]);
-      } else if (text[index] === '`') {
-        addEscape(word);
-      } else if (text[index] === '$') {
-        addDollar(word);
-      } else if (isOneOf(doubleQuotes, index + 1)) {
-        word.addText('"');
-        index += 2;
-      } else {
-        index += 1;
-        return ok(undefined);
-      }
-    }
-    return unclosed(start);
-  }
-
-  function readWord(): Result<undefined> {
-    const start = index;
-    const isQuoted = isOneOf(singleQuotes + doubleQuotes, index);
-    const word = new WordBuilder(start, isQuoted);
-    while (index < text.length) {
-      const plain = take(plainText);
-      let added: Result<undefined> = ok(undefined);
-      if (plain !== undefined) {
-        word.addText(plain[0]);
-      } else if (isOneOf(singleQuotes, index)) {
-        added = addSingleQuoted(word);
-      } else if (isOneOf(doubleQuotes, index)) {
-        added = addDoubleQuoted(word);
-      } else if (text[index] === '$') {
-        addDollar(word);
-      } else if (text[index] === '`') {
-        if (take(continuation) !== undefined) {
-          break;
-        }
-        addEscape(word);
-      } else if (text[index] === '<') {
-        word.addText('<');
-        index += 1;
-      } else {
-        break;
-      }
-      if (!added.ok) {
-        return added;
-      }
-    }
-    tokens.push({ kind: 'word', word: word.build(index) });
-    return ok(undefined);
-  }
-
-  while (index < text.length) {
-    const start = index;
-    if (take(lineEnd) !== undefined) {
-      addLineEnd(tokens, start, index);
-    } else if (take(gap) === undefined && take(continuation) === undefined && take(comment) === undefined) {
-      const match = take(operator);
+  while (!cursor.isAtEnd) {
+    const start = cursor.index;
+    if (cursor.take(lineEnd) !== undefined) {
+      addLineEnd(tokens, start, cursor.index);
+    } else if (
+      cursor.take(gap) === undefined &&
+      cursor.take(continuation) === undefined &&
+      cursor.take(comment) === undefined
+    ) {
+      const match = cursor.take(operator);
       if (match === undefined) {
-        const read = readWord();
+        const read = readWord(cursor);
         if (!read.ok) {
           return read;
         }
+        tokens.push({ kind: 'word', word: read.value });
       } else {
         tokens.push(operatorToken(text, start, match[0]));
       }
     }
   }
-  return ok({ tokens, warnings });
+  return ok({ tokens, warnings: cursor.warnings });
+}
+
+const isOneOf = (characters: string, character: string | undefined): boolean =>
+  character !== undefined && characters.includes(character);
+
+function addSingleQuoted(cursor: CommandCursor, word: WordBuilder): Result<undefined> {
+  const start = cursor.index;
+  cursor.index += 1;
+  let done = cursor.index;
+  while (!cursor.isAtEnd) {
+    if (isOneOf(singleQuotes, cursor.peek())) {
+      word.addText(withoutQuoteEscapes(cursor.text.slice(done, cursor.index)));
+      cursor.index += 1;
+      if (!isOneOf(singleQuotes, cursor.peek())) {
+        return ok(undefined);
+      }
+      done = cursor.index;
+    }
+    cursor.index += 1;
+  }
+  return cursor.unclosedQuote(start);
+}
+
+function addDollar(cursor: CommandCursor, word: WordBuilder): void {
+  const start = cursor.index;
+  const match = cursor.take(variable);
+  const name = match?.groups?.name ?? match?.groups?.braced;
+  const end = expansionEnd(cursor.text, start) ?? start;
+  if (name !== undefined) {
+    word.addExpansion(`\${${name}}`);
+  } else if (cursor.text[start + 1] === '(' && end > start) {
+    word.addExpansion(cursor.text.slice(start, end));
+    cursor.index = end;
+  } else {
+    word.addText('$');
+    cursor.index += 1;
+  }
+}
+
+/** Adds a backtick escape: a backtick and the character after it. */
+function addEscape(cursor: CommandCursor, word: WordBuilder): void {
+  const next = characterAt(cursor.text, cursor.index + 1);
+  word.addText(escapes[next] ?? next);
+  cursor.index += 1 + next.length;
+}
+
+function addDoubleQuoted(cursor: CommandCursor, word: WordBuilder): Result<undefined> {
+  const start = cursor.index;
+  cursor.index += 1;
+  while (!cursor.isAtEnd) {
+    const plain = cursor.take(quotedText);
+    if (plain !== undefined) {
+      const isEscape = plain[0].endsWith('\\') && (cursor.peek() === '"' || cursor.text.startsWith('`"', cursor.index));
+      word.addText(isEscape ? plain[0].slice(0, -1) : plain[0]);
+    } else if (cursor.peek() === '`') {
+      addEscape(cursor, word);
+    } else if (cursor.peek() === '$') {
+      addDollar(cursor, word);
+    } else if (isOneOf(doubleQuotes, cursor.peek(1))) {
+      word.addText('"');
+      cursor.index += 2;
+    } else {
+      cursor.index += 1;
+      return ok(undefined);
+    }
+  }
+  return cursor.unclosedQuote(start);
+}
+
+function readWord(cursor: CommandCursor): Result<ShellWord> {
+  const start = cursor.index;
+  const isQuoted = isOneOf(singleQuotes + doubleQuotes, cursor.peek());
+  const word = new WordBuilder(start, isQuoted);
+  while (!cursor.isAtEnd) {
+    const plain = cursor.take(plainText);
+    let added: Result<undefined> = ok(undefined);
+    if (plain !== undefined) {
+      word.addText(plain[0]);
+    } else if (isOneOf(singleQuotes, cursor.peek())) {
+      added = addSingleQuoted(cursor, word);
+    } else if (isOneOf(doubleQuotes, cursor.peek())) {
+      added = addDoubleQuoted(cursor, word);
+    } else if (cursor.peek() === '$') {
+      addDollar(cursor, word);
+    } else if (cursor.peek() === '`') {
+      if (cursor.take(continuation) !== undefined) {
+        break;
+      }
+      addEscape(cursor, word);
+    } else if (cursor.peek() === '<') {
+      word.addText('<');
+      cursor.index += 1;
+    } else {
+      break;
+    }
+    if (!added.ok) {
+      return added;
+    }
+  }
+  return ok(word.build(cursor.index));
 }
 
 /** Replaces `\"`, which Windows PowerShell requires for a quote in an argument, with a quote. */
