@@ -1,4 +1,5 @@
-import { isMultiByteEncoding, type TextEncodingName } from './encodings.ts';
+import { createDecoder } from './create-decoder.ts';
+import type { TextEncodingName } from './encodings.ts';
 
 /**
  * Decodes bytes according to the WHATWG Encoding standard. A byte order mark is kept as U+FEFF.
@@ -6,7 +7,7 @@ import { isMultiByteEncoding, type TextEncodingName } from './encodings.ts';
  * @example await decodeText(Uint8Array.of(0x80), 'windows-1252') // '€'
  */
 export async function decodeText(bytes: Uint8Array, encoding: TextEncodingName): Promise<string | undefined> {
-  const decoder = await createDecoder(encoding);
+  const decoder = await createDecoder(encoding, { fatal: true, ignoreBOM: true });
   try {
     return decoder.decode(bytes);
   } catch (thrown) {
@@ -15,12 +16,4 @@ export async function decodeText(bytes: Uint8Array, encoding: TextEncodingName):
     }
     throw thrown;
   }
-}
-
-/** Uses the library's decoders, since each browser's own decoders have different bugs in the legacy encodings. */
-async function createDecoder(encoding: TextEncodingName): Promise<TextDecoder> {
-  const library = isMultiByteEncoding(encoding)
-    ? await import('@exodus/bytes/encoding.js')
-    : await import('@exodus/bytes/encoding-lite.js');
-  return new library.TextDecoder(encoding, { fatal: true, ignoreBOM: true });
 }

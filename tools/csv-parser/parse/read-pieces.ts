@@ -1,5 +1,6 @@
 import { encodingOfMark } from '#shared/formats/text-encoding/byte-order-mark.ts';
-import { isMultiByteEncoding, type TextEncodingName } from '#shared/formats/text-encoding/encodings.ts';
+import { createDecoder } from '#shared/formats/text-encoding/create-decoder.ts';
+import type { TextEncodingName } from '#shared/formats/text-encoding/encodings.ts';
 
 /** The next part of a text. */
 export interface TextPiece {
@@ -68,18 +69,4 @@ export async function* textPieces(text: string): AsyncGenerator<TextPiece> {
       fraction: Math.min(1, (start + pieceLength) / text.length),
     };
   }
-}
-
-/** Uses the library's decoders for legacy encodings, since the decoders of each browser have different bugs. */
-export async function createDecoder(
-  encoding: TextEncodingName,
-  options: TextDecoderOptions = {},
-): Promise<TextDecoder> {
-  if (encoding === 'utf-8') {
-    return new TextDecoder(encoding, options);
-  }
-  const library = isMultiByteEncoding(encoding)
-    ? await import('@exodus/bytes/encoding.js')
-    : await import('@exodus/bytes/encoding-lite.js');
-  return new library.TextDecoder(encoding, options);
 }

@@ -1,5 +1,5 @@
+import { createDecoder } from '#shared/formats/text-encoding/create-decoder.ts';
 import type { TextEncodingName } from '#shared/formats/text-encoding/encodings.ts';
-import { createDecoder } from './read-pieces.ts';
 
 const western = 'àâäáãçèéêëíîïìñóôöõòùúûüýÿßøåæœšž';
 
