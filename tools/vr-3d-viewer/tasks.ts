@@ -1,4 +1,5 @@
 import { describeFailure } from '#shared/describe-failure.ts';
+import { decodeAnyText } from '#shared/formats/text-encoding/decode-any-text.ts';
 import { messageOf } from '#shared/message-of.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { unreadableFile } from '#shared/unreadable-file.ts';
@@ -11,7 +12,6 @@ import { fileName, type ModelFile } from './files/model-file.ts';
 import { readBytes } from './files/read-bytes.ts';
 import { readZip } from './files/read-zip.ts';
 import { resolveCompanion } from './files/resolve-companion.ts';
-import { decodeModelText } from './parse/decode-model-text.ts';
 import { buffersOf } from './parse/describe-geometry.ts';
 import type { ParsedModel } from './parse/geometry-data.ts';
 import { type PreparedGltf, prepareGltf } from './parse/prepare-gltf.ts';
@@ -79,7 +79,7 @@ async function readParts(format: ModelFormat, bytes: ArrayBuffer, name: string):
     }
     case 'obj': {
       const { parseObj } = await import('./parse/obj/parse-obj.ts');
-      return { kind: 'parts', ...parseObj(decodeModelText(bytes)) };
+      return { kind: 'parts', ...parseObj(decodeAnyText(new Uint8Array(bytes)).text) };
     }
     default:
       return undefined;

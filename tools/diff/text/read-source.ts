@@ -1,4 +1,4 @@
-import { encodingOfMark } from '#shared/formats/text-encoding/byte-order-mark.ts';
+import { decodeAnyText, type FoundText } from '#shared/formats/text-encoding/decode-any-text.ts';
 import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { unreadableFile } from '#shared/unreadable-file.ts';
@@ -11,6 +11,13 @@ export interface SourceText {
 }
 
 const markedUtf8 = 'UTF-8 with a byte order mark';
+
+const encodingLabels: Readonly<Record<FoundText['encoding'], string>> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16LE',
+  'utf-16be': 'UTF-16BE',
+  'windows-1252': 'Windows-1252',
+};
 
 /** The text with the byte order mark that its file has in UTF-8, which is a part of its first line to git. */
 export function withOwnMark({ text, encoding }: SourceText): string {
@@ -36,22 +43,11 @@ export async function readSource(source: string | File): Promise<Result<SourceTe
     return fail({ code: 'too-large', message });
   }
   try {
-    const read = decode(new Uint8Array(await source.arrayBuffer()));
-    return read.text.includes('\0') ? fail({ code: 'not-text', message: `${name} is not a text.` }) : ok(read);
+    const { text, encoding, isMarked } = decodeAnyText(new Uint8Array(await source.arrayBuffer()));
+    return text.includes('\0')
+      ? fail({ code: 'not-text', message: `${name} is not a text.` })
+      : ok({ text, encoding: isMarked && encoding === 'utf-8' ? markedUtf8 : encodingLabels[encoding] });
   } catch {
     return fail(unreadableFile(name));
-  }
-}
-
-function decode(bytes: Uint8Array): SourceText {
-  const marked = encodingOfMark(bytes);
-  if (marked === 'utf-16le' || marked === 'utf-16be') {
-    return { text: new TextDecoder(marked).decode(bytes), encoding: marked.toUpperCase() };
-  }
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return { text, encoding: marked === 'utf-8' ? markedUtf8 : 'UTF-8' };
-  } catch {
-    return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252' };
   }
 }

@@ -1,6 +1,6 @@
 import { readSignature, textOfBytes } from '#shared/formats/file-kinds/file-signature.ts';
 import { extensionOf } from '#shared/formats/file-kinds/kind-of-file.ts';
-import { encodingOfMark } from '#shared/formats/text-encoding/byte-order-mark.ts';
+import { decodeAnyText } from '#shared/formats/text-encoding/decode-any-text.ts';
 
 export type ModelFormat = 'glb' | 'gltf' | 'obj' | 'stl' | 'ply' | 'fbx' | '3mf' | 'dae';
 
@@ -92,17 +92,12 @@ export function detectFormat(path: string, head: Uint8Array, size: number): Dete
     return isModel('stl');
   }
   const what = otherTypes.get(signed) ?? describeStart(head);
-  return what === undefined ? detectText(decodeHead(head), extension) : { kind: 'other', what };
+  return what === undefined ? detectText(decodeAnyText(head).text.trimStart(), extension) : { kind: 'other', what };
 }
 
 function describeStart(head: Uint8Array): string | undefined {
   const text = textOfBytes(head.subarray(0, longestStart));
   return otherStarts.find(([start]) => text.startsWith(start))?.[1];
-}
-
-/** Decodes UTF-8 or, if a byte order mark says so, UTF-16, and strips the mark and leading white space. */
-function decodeHead(head: Uint8Array): string {
-  return new TextDecoder(encodingOfMark(head)).decode(head).trimStart();
 }
 
 function detectText(text: string, extension: string): DetectedFile {

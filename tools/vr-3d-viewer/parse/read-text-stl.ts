@@ -1,5 +1,4 @@
-import { encodingOfMark } from '#shared/formats/text-encoding/byte-order-mark.ts';
-import { decodeModelText } from './decode-model-text.ts';
+import { decodeAnyText } from '#shared/formats/text-encoding/decode-any-text.ts';
 
 export interface TextStl {
   /** The text as STLLoader reads it. */
@@ -30,8 +29,8 @@ export function readTextStl(bytes: ArrayBuffer): TextStl | undefined {
   if (isAsNeeded || isBinary(all)) {
     return undefined;
   }
-  const text = decodeModelText(bytes)
-    .replace(keywords, (keyword) => keyword.toLowerCase())
+  const text = decodeAnyText(all)
+    .text.replace(keywords, (keyword) => keyword.toLowerCase())
     .trimStart();
   if (!text.startsWith('solid')) {
     return undefined;
@@ -65,6 +64,6 @@ function isBinary(bytes: Uint8Array): boolean {
     }
   }
   const head = bytes.subarray(0, endLength * 4);
-  const text = new TextDecoder(encodingOfMark(head)).decode(head).trimStart();
+  const text = decodeAnyText(head).text.trimStart();
   return text.includes('\0') || !/^solid\b/i.test(text);
 }
