@@ -9,6 +9,9 @@ it.each([
   ['text', 'é', 'é'],
   ['text', utf8, 'é'],
   ['text', new Blob([utf8]), 'é'],
+  ['text', Uint8Array.of(0xef, 0xbb, 0xbf, ...utf8), 'é'],
+  ['text', Uint8Array.of(0xff, 0xfe, 0xe9, 0), 'é'],
+  ['text', new File([Uint8Array.of(0xfe, 0xff, 0, 0xe9)], 'a.txt'), 'é'],
   ['bytes', 'é', utf8],
   ['bytes', utf8, utf8],
   ['bytes', new Blob([utf8]), utf8],
@@ -24,9 +27,19 @@ it.each([['é'], [utf8], [new Blob([utf8])]])('a stream of %s', async (given) =>
 it.each([
   ['text', undefined, 'no-input'],
   ['text', Uint8Array.of(0xff), 'not-text'],
+  ['text', Uint8Array.of(0x61, 0, 0x62, 0), 'not-text'],
   ['stream', undefined, 'no-input'],
   ['bytes', 'a\ud800', 'lone-surrogate'],
   ['stream', 'a\ud800', 'lone-surrogate'],
 ] as const)('%s of %s fails', async (takes, given, code) => {
   expect(await prepareInput(takes, given)).toMatchObject({ ok: false, error: { code } });
+});
+
+it('names the file that is not a text', async () => {
+  expect(await prepareInput('text', new File([Uint8Array.of(0xff)], 'photo.png'))).toMatchObject({
+    error: { message: 'photo.png is not a text file in UTF-8 or UTF-16.' },
+  });
+  expect(await prepareInput('text', Uint8Array.of(0xff))).toMatchObject({
+    error: { message: 'The input is not a text file in UTF-8 or UTF-16.' },
+  });
 });

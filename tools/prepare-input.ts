@@ -1,4 +1,6 @@
+import { decodeMarkedText } from '#shared/formats/text-encoding/decode-marked-text.ts';
 import { explainLoneSurrogate } from '#shared/formats/text-encoding/lone-surrogate.ts';
+import { notTextFile } from '#shared/not-text-file.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { unreadableFile } from '#shared/unreadable-file.ts';
 import type { DataKind, DataOf } from './define-operation.ts';
@@ -8,7 +10,7 @@ export type GivenInput = string | Uint8Array<ArrayBuffer> | Blob | undefined;
 
 /**
  * Converts a shell's input to the form that an operation takes. Text becomes UTF-8 bytes, and bytes become text only if
- * they are UTF-8, since no other encoding is specified here.
+ * they are UTF-8, or UTF-16 with a byte order mark, since no other encoding is specified here.
  * @returns fails with `no-input`, `not-text`, `lone-surrogate` for a text that no bytes can represent or, for a file that
  * no longer exists, `unreadable`
  * @example await prepareInput('bytes', 'é') // { ok: true, value: Uint8Array [0xc3, 0xa9] }
@@ -60,12 +62,6 @@ async function decode(given: Uint8Array<ArrayBuffer> | Blob): Promise<Result<str
   if (!bytes.ok) {
     return bytes;
   }
-  try {
-    return ok(new TextDecoder('utf-8', { fatal: true }).decode(bytes.value));
-  } catch (thrown) {
-    if (!(thrown instanceof TypeError)) {
-      throw thrown;
-    }
-    return fail({ code: 'not-text', message: 'The input is not UTF-8 text, which is expected here.' });
-  }
+  const text = decodeMarkedText(bytes.value);
+  return text === undefined ? fail(notTextFile(given instanceof File ? given.name : undefined)) : ok(text);
 }
