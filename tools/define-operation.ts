@@ -36,9 +36,9 @@ export interface OperationContext {
   readonly timeLimit?: number;
   /**
    * Decodes an image of any type that the shell can show.
-   * @returns undefined if it cannot
+   * @returns fails with `not-an-image` if it cannot
    */
-  decodeImage(image: Uint8Array<ArrayBuffer>): Promise<DecodedImage | undefined>;
+  decodeImage(image: Uint8Array<ArrayBuffer>): Promise<Result<DecodedImage>>;
   /**
    * Reads a file that an engine needs besides its code: WebAssembly, trained data.
    * @param name the name under which it is imported from its package: `zxing-wasm/reader/zxing_reader.wasm`

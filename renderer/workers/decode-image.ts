@@ -1,14 +1,16 @@
 import type { DecodedImage } from '#shared/formats/images/decoded-image.ts';
+import { notAnImage } from '#shared/formats/images/not-an-image.ts';
+import { fail, ok, type Result } from '#shared/result.ts';
 
 /**
  * Decodes an image file of any type that the browser shows, except SVG, which only a page decodes. For use in workers.
- * @returns undefined if it is not such an image, or is damaged
+ * @returns fails with `not-an-image` if it is not such an image, or is damaged
  */
-export async function decodeImage(file: Blob): Promise<DecodedImage | undefined> {
+export async function decodeImage(file: Blob): Promise<Result<DecodedImage>> {
   try {
-    return fromBitmap(await createImageBitmap(file, { imageOrientation: 'from-image' }));
+    return ok(fromBitmap(await createImageBitmap(file, { imageOrientation: 'from-image' })));
   } catch {
-    return undefined;
+    return fail(notAnImage(file.size));
   }
 }
 

@@ -50,13 +50,13 @@ describe('ocr.read', () => {
   });
 
   it.each([
-    ['nothing', new Uint8Array(), {}, 'not-an-image', 'There is no image.'],
+    ['nothing', new Uint8Array(), {}, 'not-an-image', 'The file is empty.'],
     [
       'what is not an image',
       Uint8Array.of(1, 2, 3),
       {},
       'not-an-image',
-      'This is not an image that can be read here, or it is damaged.',
+      'This is not an image that can be read here, or it is damaged. Save it as PNG or JPEG first.',
     ],
     ['an image without text', blank, {}, 'no-text', 'No text was found in the image.'],
     [

@@ -53,12 +53,11 @@ const read = defineOperation({
     output: 'Hello 42',
   },
   async run(bytes, { languages, layout, result }, context) {
-    const image = await context.decodeImage(bytes);
-    if (image === undefined) {
-      const message =
-        bytes.length === 0 ? 'There is no image.' : 'This is not an image that can be read here, or it is damaged.';
-      return fail({ code: 'not-an-image', message });
+    const decoded = await context.decodeImage(bytes);
+    if (!decoded.ok) {
+      return decoded;
     }
+    const image = decoded.value;
     try {
       const { readText } = await loadEngine();
       const reading = await readText(image, splitLanguages(languages).filter(isCode), layout, context);

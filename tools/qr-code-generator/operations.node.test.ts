@@ -146,12 +146,12 @@ describe('qr.read', () => {
   });
 
   it.each([
-    ['nothing', new Uint8Array(), 'not-an-image', 'There is no image.'],
+    ['nothing', new Uint8Array(), 'not-an-image', 'The file is empty.'],
     [
       'what is not an image',
       Uint8Array.of(1, 2, 3),
       'not-an-image',
-      'This is not an image that can be read here, or it is damaged.',
+      'This is not an image that can be read here, or it is damaged. Save it as PNG or JPEG first.',
     ],
     ['an image without a code', draw([]), 'no-code', 'No code was found in the image.'],
   ])('says what is wrong with %s', async (_what, image, code, message) => {

@@ -150,12 +150,11 @@ const read = defineOperation({
     output: 'Hi',
   },
   async run(bytes, options, { decodeImage, readEngineFile }) {
-    const image = await decodeImage(bytes);
-    if (image === undefined) {
-      const message =
-        bytes.length === 0 ? 'There is no image.' : 'This is not an image that can be read here, or it is damaged.';
-      return fail({ code: 'not-an-image', message });
+    const decoded = await decodeImage(bytes);
+    if (!decoded.ok) {
+      return decoded;
     }
+    const image = decoded.value;
     try {
       const { prepareEngine, readImage, describeCodes, noteCodes, writeContents } = await loadReader();
       if (!(await prepareEngine(readEngineFile))) {

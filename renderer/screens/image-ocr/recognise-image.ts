@@ -1,3 +1,4 @@
+import { loadImage } from '#renderer/components/images/load-image.ts';
 import { engineFileUrl } from '#renderer/workers/engine-files.ts';
 import { createTaskRunner, type TaskOutcome } from '#renderer/workers/task-runner.ts';
 import type { Result, ToolError } from '#shared/result.ts';
@@ -5,7 +6,6 @@ import { coreFile, languageFile } from '#tools/image-ocr/engine/engine-files.ts'
 import { supportedCore } from '#tools/image-ocr/engine/supported-core.ts';
 import { chooseScale } from '#tools/image-ocr/image/choose-scale.ts';
 import type { ImageOutcome, OcrStep, RecogniseImage } from '#tools/image-ocr/ocr-session.ts';
-import { measureImage } from './measure-image.ts';
 import type { OcrTasks } from './tasks.ts';
 
 const runner = createTaskRunner<OcrTasks>(
@@ -72,15 +72,11 @@ export function endRecognition(): void {
 
 /** Determines why an image cannot be accepted, before it is decoded. */
 async function checkImage(file: File): Promise<ToolError | undefined> {
-  const size = await measureImage(file);
-  if (size === undefined) {
-    return {
-      code: 'unreadable',
-      message:
-        'This is not an image that the browser can read: it is damaged, or of another format. Save it as PNG or JPEG first.',
-    };
+  const image = await loadImage(file);
+  if (!image.ok) {
+    return image.error;
   }
-  const scale = chooseScale(size.width, size.height);
+  const scale = chooseScale(image.value.naturalWidth, image.value.naturalHeight);
   return scale.ok ? undefined : scale.error;
 }
 

@@ -1,5 +1,5 @@
 import { decodeImage } from '#renderer/workers/decode-image.ts';
-import { fail, ok, type Result } from '#shared/result.ts';
+import { ok, type Result } from '#shared/result.ts';
 import { createKeptEngine } from '#tools/image-ocr/engine/kept-engine.ts';
 import { loadLanguageData } from '#tools/image-ocr/engine/load-language-data.ts';
 import type { CoreKind } from '#tools/image-ocr/engine/supported-core.ts';
@@ -40,19 +40,18 @@ export const tasks = {
     );
   },
 
-  /** @returns fails with `unreadable`, or as `prepareImage` does */
+  /** @returns fails with `not-an-image`, or as `prepareImage` does */
   async prepare({ image }: { image: Blob }): Promise<Result<null>> {
     const decoded = await decodeImage(image);
-    if (decoded === undefined) {
-      const message = 'The browser cannot decode this image. Save it as PNG or JPEG first.';
-      return fail({ code: 'unreadable', message });
+    if (!decoded.ok) {
+      return decoded;
     }
     try {
-      const result = prepareImage(decoded);
+      const result = prepareImage(decoded.value);
       prepared = result.ok ? result.value : undefined;
       return result.ok ? ok(null) : result;
     } finally {
-      decoded.close();
+      decoded.value.close();
     }
   },
 

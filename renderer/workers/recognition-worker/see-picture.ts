@@ -8,12 +8,12 @@ const mostPixels = 4_000_000;
 /** @returns the size of the picture and the contents of the codes in it; undefined if the browser cannot show it */
 export async function seePicture(file: Blob): Promise<Picture | undefined> {
   const image = await decodeImage(file);
-  if (image === undefined) {
+  if (!image.ok) {
     return undefined;
   }
-  const { width, height } = image;
-  const pixels = draw(image);
-  image.close();
+  const { width, height } = image.value;
+  const pixels = draw(image.value);
+  image.value.close();
   return { width, height, codes: pixels === undefined ? [] : await readTexts(pixels) };
 }
 

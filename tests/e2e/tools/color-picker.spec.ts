@@ -279,7 +279,7 @@ test.describe('with files that are not images', () => {
     );
     await expect(surface(page)).toBeVisible();
     await choose(page, 'bad.png', Buffer.from('this is a text'));
-    await expect(page.getByRole('note')).toContainText('“bad.png” is not an image that this browser can read.');
+    await expect(page.getByRole('note')).toContainText('“bad.png”: This is not an image that can be read here');
     await expect(page.getByText('good.png, 2 × 2 pixels.')).toBeVisible();
     // The header declares more pixels than the file contains.
     const bomb = writePng(1, 1, () => [1, 2, 3, 4]);

@@ -142,7 +142,7 @@ test('says in its row what cannot be read or has no text, and goes on', async ({
   );
   await run(page).click();
   await expect(row(page, 'turned.jpg')).toContainText('Done');
-  await expect(row(page, 'broken.png')).toContainText('Failed: This is not an image that the browser can read');
+  await expect(row(page, 'broken.png')).toContainText('Failed: This is not an image that can be read here');
   await expect(row(page, 'empty.png')).toContainText('No text found');
   expect(await copyText(page)).toBe(
     'Light on nothing\n\nTen pixels on a dark ground, as in a terminal\n\nHeld the wrong way round',

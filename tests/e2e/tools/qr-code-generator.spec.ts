@@ -562,12 +562,12 @@ test.describe('reading a code', () => {
     await expect(page.getByText('No code was found in this image.')).toBeVisible();
     await drop(page, 'broken.png', 'image/png', Buffer.from('not an image'));
     await expect(page.getByRole('note')).toContainText(
-      'This is not an image that the browser can read, or it is damaged.',
+      'This is not an image that can be read here, or it is damaged. Save it as PNG or JPEG first.',
     );
     await drop(page, 'empty.png', 'image/png', Buffer.alloc(0));
     await expect(page.getByRole('note')).toContainText('The file is empty.');
     await drop(page, 'broken.svg', 'image/svg+xml', Buffer.from('<svg'));
-    await expect(page.getByRole('note')).toContainText('This is not an image that the browser can read');
+    await expect(page.getByRole('note')).toContainText('This is not an image that can be read here');
     await drop(page, 'blank.png', 'image/png', Buffer.from(blank, 'base64'));
     await expect(page.getByText('No code was found in this image.')).toBeVisible();
   });

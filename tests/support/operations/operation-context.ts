@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { PNG } from 'pngjs';
 import type { DecodedImage } from '#shared/formats/images/decoded-image.ts';
+import { notAnImage } from '#shared/formats/images/not-an-image.ts';
+import { fail, ok } from '#shared/result.ts';
 import type { OperationContext } from '#tools/define-operation.ts';
 
 /** The context of a run in Node, where PNG is the only image. Nothing is reported, and nothing aborts the run. */
@@ -9,7 +11,10 @@ export function operationContext(parts: Partial<OperationContext> = {}): Operati
   return {
     signal: new AbortController().signal,
     reportProgress() {},
-    decodeImage: async (image) => decodePng(image),
+    decodeImage: async (image) => {
+      const decoded = decodePng(image);
+      return decoded === undefined ? fail(notAnImage(image.length)) : ok(decoded);
+    },
     readEngineFile: async (name) => Uint8Array.from(await readFile(fileURLToPath(import.meta.resolve(name)))),
     ...parts,
   };

@@ -1,9 +1,10 @@
 import { createSessionValue, whenEverythingIsCleared } from '#renderer/state/kept/session-value.ts';
 import { createTaskRunner } from '#renderer/workers/task-runner.ts';
 import { describeFailure } from '#shared/describe-failure.ts';
+import { notAnImage } from '#shared/formats/images/not-an-image.ts';
 import type { ToolError } from '#shared/result.ts';
 import { withTransfer } from '#tools/task.ts';
-import { loadImage } from './load-image.ts';
+import { openImage } from './open-image.ts';
 import type { ImageColors, ImageTasks } from './tasks.ts';
 
 export interface ShownImage extends ImageColors {
@@ -26,6 +27,11 @@ const runner = createTaskRunner<ImageTasks>(
 );
 
 const nothing: ImageSession = { image: undefined, isBusy: false, progress: undefined, error: undefined };
+
+const nameFile = ({ name }: File, { code, message }: ToolError): ToolError => ({
+  code,
+  message: `“${name}”: ${message}`,
+});
 
 /** The frame that is shown must be the one from which colours are picked. */
 function urlOf({ still }: ImageColors, url: string): string {
@@ -59,12 +65,12 @@ function createSession() {
       }
     };
     try {
-      const loaded = await loadImage(file, url);
-      if (!loaded.ok) {
-        refuse(loaded.error);
+      const opened = await openImage(file);
+      if (!opened.ok) {
+        refuse(nameFile(file, opened.error));
         return;
       }
-      const source = loaded.value;
+      const source = opened.value;
       const outcome = await runner.run('decode', 'bitmap' in source ? withTransfer(source, [source.bitmap]) : source, {
         signal,
         onProgress: (progress) => !signal.aborted && change({ progress }),
@@ -72,8 +78,7 @@ function createSession() {
       if (signal.aborted || outcome.status !== 'done') {
         URL.revokeObjectURL(url);
       } else if (!outcome.value.ok) {
-        const { code, message } = outcome.value.error;
-        refuse({ code, message: `“${file.name}”: ${message}` });
+        refuse(nameFile(file, outcome.value.error));
       } else {
         const decoded = outcome.value.value;
         revoke();
@@ -109,9 +114,10 @@ function createSession() {
       if (image !== undefined) {
         void open(image);
       } else {
-        const name = files[0]?.name;
-        const message = problem ?? (name === undefined ? 'This is not an image.' : `“${name}” is not an image.`);
-        change({ error: { code: 'no-image', message } });
+        const [file] = files;
+        const error = notAnImage(file?.size);
+        const named = file === undefined ? error : nameFile(file, error);
+        change({ error: problem === undefined ? named : { ...error, message: problem } });
       }
     },
     /** Ends the work on a file; the previous image stays. */

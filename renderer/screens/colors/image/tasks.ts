@@ -1,3 +1,4 @@
+import { notAnImage } from '#shared/formats/images/not-an-image.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { findPalette, type PaletteColor } from '#tools/colors/image/find-palette.ts';
 import { hasColorProfile, profileSearchLength } from '#tools/colors/image/has-color-profile.ts';
@@ -21,10 +22,10 @@ async function decode(source: ImageSource, { reportProgress }: TaskContext): Pro
   let bitmap: ImageBitmap;
   let hasProfile = false;
   let isAnimated = false;
-  try {
-    if ('bitmap' in source) {
-      bitmap = source.bitmap;
-    } else {
+  if ('bitmap' in source) {
+    bitmap = source.bitmap;
+  } else {
+    try {
       const beginning = new Uint8Array(await source.file.slice(0, profileSearchLength).arrayBuffer());
       hasProfile = hasColorProfile(beginning);
       isAnimated = canBeAnimated(beginning);
@@ -33,9 +34,9 @@ async function decode(source: ImageSource, { reportProgress }: TaskContext): Pro
         premultiplyAlpha: 'none',
         colorSpaceConversion: 'default',
       });
+    } catch {
+      return fail(notAnImage(source.file.size));
     }
-  } catch {
-    return fail({ code: 'no-image', message: 'The file is damaged, or of a kind that this browser does not read.' });
   }
   try {
     const pixels = readPixels(bitmap, hasProfile, (fraction) => reportProgress(fraction * 0.8));

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import { rasterize } from '#renderer/components/images/rasterize.ts';
 import { createSessionValue, whenEverythingIsCleared } from '#renderer/state/kept/session-value.ts';
 import type { Logo } from '#tools/qr-code-generator/code/place-logo.ts';
 import { choices } from '../choices.ts';
-import { rasterize } from '../rasterize.ts';
 
 export interface NamedLogo extends Logo {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { decodeImage, fromBitmap } from '#renderer/workers/decode-image.ts';
-import { fail, type Result } from '#shared/result.ts';
+import type { Result } from '#shared/result.ts';
 import { type ImageReading, readImage } from '#tools/qr-code-generator/reading/read-image.ts';
 
 /**
@@ -8,14 +8,7 @@ import { type ImageReading, readImage } from '#tools/qr-code-generator/reading/r
  */
 export async function readFile(file: Blob): Promise<Result<ImageReading>> {
   const image = await decodeImage(file);
-  if (image === undefined) {
-    return fail({
-      code: 'not-an-image',
-      message:
-        file.size === 0 ? 'The file is empty.' : 'This is not an image that the browser can read, or it is damaged.',
-    });
-  }
-  return readImage(image).finally(image.close);
+  return image.ok ? readImage(image.value).finally(image.value.close) : image;
 }
 
 /** Reads the codes in one frame of the camera. */

@@ -1,9 +1,10 @@
+import { isSvg } from '#renderer/components/images/load-image.ts';
+import { rasterize } from '#renderer/components/images/rasterize.ts';
 import { createSessionValue } from '#renderer/state/kept/session-value.ts';
 import type { TaskRunner } from '#renderer/workers/task-runner.ts';
 import { type LiveTask, useLiveTask } from '#renderer/workers/use-live-task.ts';
 import type { ToolError } from '#shared/result.ts';
 import type { ImageReading } from '#tools/qr-code-generator/reading/read-image.ts';
-import { isSvg, rasterize } from '../rasterize.ts';
 import type { QrTasks } from '../tasks.ts';
 
 /** An image to read. */
