@@ -95,7 +95,9 @@ export function ImagesPane({
             accept={accept}
             label="Drop or paste images here"
             hint={
-              isEmpty ? 'PNG, JPEG, WebP, GIF, BMP or AVIF, several at once. They stay on your machine.' : undefined
+              isEmpty
+                ? 'PNG, JPEG, WebP, GIF, BMP, AVIF or SVG, several at once. They stay on your machine.'
+                : undefined
             }
             onFiles={onFiles}
           />

@@ -1,7 +1,8 @@
-import { loadImage } from '#renderer/components/images/load-image.ts';
+import { isSvg, loadImage } from '#renderer/components/images/load-image.ts';
+import { rasterize } from '#renderer/components/images/rasterize.ts';
 import { engineFileUrl } from '#renderer/workers/engine-files.ts';
 import { createTaskRunner, type TaskOutcome } from '#renderer/workers/task-runner.ts';
-import type { Result, ToolError } from '#shared/result.ts';
+import { ok, type Result } from '#shared/result.ts';
 import { coreFile, languageFile } from '#tools/image-ocr/engine/engine-files.ts';
 import { supportedCore } from '#tools/image-ocr/engine/supported-core.ts';
 import { chooseScale } from '#tools/image-ocr/image/choose-scale.ts';
@@ -22,9 +23,9 @@ export const recogniseImage: RecogniseImage = async ({ file }, { languages, layo
     return { signal, timeLimit: timeLimits[step], onProgress: (progress: number) => onStep(step, progress) };
   };
 
-  const unreadable = await checkImage(file);
-  if (unreadable !== undefined) {
-    return { status: 'failed', step: 'preparing', error: unreadable };
+  const image = await checkImage(file);
+  if (!image.ok) {
+    return { status: 'failed', step: 'preparing', error: image.error };
   }
   const core = supportedCore();
   const loaded = await runner
@@ -50,7 +51,7 @@ export const recogniseImage: RecogniseImage = async ({ file }, { languages, layo
   if (loading !== undefined) {
     return loading;
   }
-  const prepared = failureOf(await runner.run('prepare', { image: file }, optionsOf('preparing')), 'preparing');
+  const prepared = failureOf(await runner.run('prepare', { image: image.value }, optionsOf('preparing')), 'preparing');
   if (prepared !== undefined) {
     return prepared;
   }
@@ -70,14 +71,24 @@ export function endRecognition(): void {
   runner.dispose();
 }
 
-/** Determines why an image cannot be accepted, before it is decoded. */
-async function checkImage(file: File): Promise<ToolError | undefined> {
+/** Pixels of the longer side of an SVG, which has no pixels of its own. */
+const svgSide = 2000;
+
+/**
+ * Checks whether an image can be accepted, before it is decoded.
+ * @returns the image as the worker decodes it; fails with `not-an-image` or `too-large`
+ */
+async function checkImage(file: File): Promise<Result<Blob>> {
+  if (isSvg(file)) {
+    const raster = await rasterize(file, svgSide);
+    return raster.ok ? ok(raster.value.image) : raster;
+  }
   const image = await loadImage(file);
   if (!image.ok) {
-    return image.error;
+    return image;
   }
   const scale = chooseScale(image.value.naturalWidth, image.value.naturalHeight);
-  return scale.ok ? undefined : scale.error;
+  return scale.ok ? ok(file) : scale;
 }
 
 /** Converts a task without a result to the outcome for the image. */

@@ -21,7 +21,11 @@ interface Picture {
 
 async function choose(page: Page, ...pictures: readonly Picture[]): Promise<void> {
   await fileInput(page, 'Drop or paste images here').setInputFiles(
-    pictures.map(({ name, content }) => ({ name, mimeType: 'image/png', buffer: content })),
+    pictures.map(({ name, content }) => ({
+      name,
+      mimeType: name.endsWith('.svg') ? 'image/svg+xml' : 'image/png',
+      buffer: content,
+    })),
   );
 }
 
@@ -138,6 +142,12 @@ test('says in its row what cannot be read or has no text, and goes on', async ({
         background: '#1e1e1e',
       }),
     },
+    {
+      name: 'drawn.svg',
+      content: Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="40"><rect width="300" height="40" fill="#fff"/><text x="20" y="26" font-family="serif" font-size="16">Drawn as a vector image</text></svg>',
+      ),
+    },
     { name: 'turned.jpg', content: await renderTurnedImage(browser, 'Held the wrong way round') },
   );
   await run(page).click();
@@ -145,7 +155,7 @@ test('says in its row what cannot be read or has no text, and goes on', async ({
   await expect(row(page, 'broken.png')).toContainText('Failed: This is not an image that can be read here');
   await expect(row(page, 'empty.png')).toContainText('No text found');
   expect(await copyText(page)).toBe(
-    'Light on nothing\n\nTen pixels on a dark ground, as in a terminal\n\nHeld the wrong way round',
+    'Light on nothing\n\nTen pixels on a dark ground, as in a terminal\n\nDrawn as a vector image\n\nHeld the wrong way round',
   );
   await row(page, 'turned.jpg').getByRole('button', { name: 'Copy to clipboard: turned.jpg' }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('Held the wrong way round');
