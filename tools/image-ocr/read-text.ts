@@ -5,7 +5,6 @@ import { coreFile, languageFile } from './engine/engine-files.ts';
 import { createKeptEngine } from './engine/kept-engine.ts';
 import { unpackLanguageData } from './engine/load-language-data.ts';
 import { supportedCore } from './engine/supported-core.ts';
-import { prepareImage } from './image/prepare-image.ts';
 import type { ImageRecognition } from './image-recognition.ts';
 import type { LanguageCode } from './languages.ts';
 import type { PageLayout } from './layouts.ts';
@@ -28,7 +27,7 @@ export function readText(
   { readEngineFile, reportProgress }: Context,
 ): Promise<Result<ImageRecognition>> {
   const reading = last.then(async () => {
-    const prepared = prepareImage(image);
+    const prepared = engine.prepare(image);
     if (!prepared.ok) {
       return prepared;
     }
@@ -38,7 +37,7 @@ export function readText(
       loadCore: () => readEngineFile(coreFile(core)),
       loadLanguage: async (code) => unpackLanguageData(await readEngineFile(languageFile(code))),
     });
-    return started.ok ? engine.recognise(prepared.value, layout, reportProgress) : started;
+    return started.ok ? engine.recognise(layout, reportProgress) : started;
   });
   last = reading.catch(() => undefined);
   return reading;

@@ -1,9 +1,8 @@
 import { decodeImage } from '#renderer/workers/decode-image.ts';
-import { ok, type Result } from '#shared/result.ts';
+import type { Result } from '#shared/result.ts';
 import { createKeptEngine } from '#tools/image-ocr/engine/kept-engine.ts';
 import { loadLanguageData } from '#tools/image-ocr/engine/load-language-data.ts';
 import type { CoreKind } from '#tools/image-ocr/engine/supported-core.ts';
-import { type PreparedImage, prepareImage } from '#tools/image-ocr/image/prepare-image.ts';
 import type { ImageRecognition } from '#tools/image-ocr/image-recognition.ts';
 import type { LanguageCode } from '#tools/image-ocr/languages.ts';
 import type { PageLayout } from '#tools/image-ocr/layouts.ts';
@@ -15,9 +14,8 @@ export interface LoadInput {
   readonly languages: readonly { readonly code: LanguageCode; readonly url: string }[];
 }
 
-const engine = createKeptEngine();
 /** Kept by the worker from task to task: the tasks for an image run one after another. */
-let prepared: PreparedImage | undefined;
+const engine = createKeptEngine();
 
 /** The tasks of this screen's worker, in the order in which they run. */
 export const tasks = {
@@ -40,16 +38,14 @@ export const tasks = {
     );
   },
 
-  /** @returns fails with `not-an-image`, or as `prepareImage` does */
+  /** @returns fails with `not-an-image`, or as the engine's `prepare` does */
   async prepare({ image }: { image: Blob }): Promise<Result<null>> {
     const decoded = await decodeImage(image);
     if (!decoded.ok) {
       return decoded;
     }
     try {
-      const result = prepareImage(decoded.value);
-      prepared = result.ok ? result.value : undefined;
-      return result.ok ? ok(null) : result;
+      return engine.prepare(decoded.value);
     } finally {
       decoded.value.close();
     }
@@ -63,12 +59,7 @@ export const tasks = {
     { layout }: { layout: PageLayout },
     { reportProgress }: TaskContext,
   ): Promise<Result<ImageRecognition>> {
-    const image = prepared;
-    if (image === undefined) {
-      throw new Error('No image was prepared.');
-    }
-    prepared = undefined;
-    return engine.recognise(image, layout, reportProgress);
+    return engine.recognise(layout, reportProgress);
   },
 };
 

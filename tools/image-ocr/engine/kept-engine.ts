@@ -1,6 +1,7 @@
+import type { DecodedImage } from '#shared/formats/images/decoded-image.ts';
 import { listWords } from '#shared/formats/words/list-words.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
-import type { PreparedImage } from '../image/prepare-image.ts';
+import { type PreparedImage, prepareImage } from '../image/prepare-image.ts';
 import type { ImageRecognition } from '../image-recognition.ts';
 import { type LanguageCode, languageName } from '../languages.ts';
 import type { PageLayout } from '../layouts.ts';
@@ -17,28 +18,33 @@ export interface EngineFiles {
   readonly loadLanguage: (code: LanguageCode) => Promise<Uint8Array>;
 }
 
-/** The one engine of a worker, which is kept from run to run for the languages that it was started with. */
+/**
+ * The one engine of a worker, which is kept from run to run for the languages that it was started with. It recognises an
+ * image in three steps, of which each can be a task of its own; the first two in any order.
+ */
 export interface KeptEngine {
   /**
    * Starts the engine, unless it already has these languages.
    * @param languages the most likely first; at least one
-   * @returns fails with `language-not-loaded` or `engine-not-loaded`
+   * @returns fails with `language-not-loaded` or `engine-not-loaded`, and then forgets a prepared image
    */
   start(languages: readonly LanguageCode[], files: EngineFiles): Promise<Result<null>>;
   /**
-   * Recognises the text of an image with the engine that was started.
+   * Brings an image into the form that the engine needs, and keeps that until it is recognised.
+   * @returns fails as `prepareImage` does
+   */
+  prepare(image: DecodedImage): Result<null>;
+  /**
+   * Recognises the text of the prepared image with the engine that was started.
    * @returns fails with `not-recognised`, after which the engine has to be started again
    */
-  recognise(
-    image: PreparedImage,
-    layout: PageLayout,
-    reportProgress: (fraction: number) => void,
-  ): Promise<Result<ImageRecognition>>;
+  recognise(layout: PageLayout, reportProgress: (fraction: number) => void): Promise<Result<ImageRecognition>>;
 }
 
-/** Creates a keeper without an engine; `recognise` throws until `start` has succeeded. */
+/** Creates a keeper without an engine; `recognise` throws until `start` and `prepare` have succeeded. */
 export function createKeptEngine(): KeptEngine {
   let kept: { readonly languages: string; readonly engine: RecognitionEngine } | undefined;
+  let prepared: PreparedImage | undefined;
   return {
     async start(codes, files) {
       const languages = codes.join('+');
@@ -48,15 +54,24 @@ export function createKeptEngine(): KeptEngine {
       kept = undefined;
       const engine = await createFrom(codes, files);
       if (!engine.ok) {
+        // Nothing will recognise it, and it is large.
+        prepared = undefined;
         return engine;
       }
       kept = { languages, engine: engine.value };
       return ok(null);
     },
-    async recognise(image, layout, reportProgress) {
-      if (kept === undefined) {
-        throw new Error('The engine was not started.');
+    prepare(image) {
+      const result = prepareImage(image);
+      prepared = result.ok ? result.value : undefined;
+      return result.ok ? ok(null) : result;
+    },
+    async recognise(layout, reportProgress) {
+      const image = prepared;
+      if (kept === undefined || image === undefined) {
+        throw new Error('The engine was not started, or no image was prepared.');
       }
+      prepared = undefined;
       const recognised = await recognise(kept.engine, image, layout, reportProgress);
       if (!recognised.ok) {
         kept = undefined;
