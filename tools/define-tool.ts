@@ -39,7 +39,10 @@ export interface InstalledFileType {
   readonly role: 'Editor' | 'Viewer';
 }
 
-/** The files that a screen accepts when they are opened, dropped or passed on by the system. */
+/**
+ * The files that a screen accepts when they are chosen in its dialog, dropped or passed on by the system. One without
+ * any kind reads the texts that are sent to it or chosen.
+ */
 export interface TakenFiles {
   /** Its second line where the user chooses among tools, in the imperative: `Look at the model from all sides.` */
   readonly purpose?: string;
@@ -55,13 +58,6 @@ export interface TakenFiles {
   readonly anyMixture?: true;
   /** The kinds of files that belong to a file of another kind and accompany it. */
   readonly parts?: { readonly of: FileKind; readonly kinds: readonly FileKind[] };
-  /** The files that its dialog shows; all files if omitted. */
-  readonly dialog?: {
-    readonly kinds?: readonly FileKind[];
-    /** Further extensions besides those of the kinds, without the dot, in lower case. */
-    readonly extensions?: readonly string[];
-    readonly mediaTypes?: readonly string[];
-  };
   readonly installed?: readonly InstalledFileType[];
 }
 

@@ -30,3 +30,11 @@ export function takesKind({ entry }: Screen, kind: FileKind): boolean {
   const { offeredFor = {}, alsoTakes = [] } = entry.takesFiles ?? {};
   return offeredFor[kind] !== undefined || alsoTakes.includes(kind);
 }
+
+/** The kinds of files that a screen takes, alone or as parts of another file, each once. */
+export function takenKinds({ entry }: Screen): readonly FileKind[] {
+  const { offeredFor = {}, alsoTakes = [], parts } = entry.takesFiles ?? {};
+  // Its keys are those of the type.
+  const kinds = Object.keys(offeredFor) as FileKind[];
+  return [...new Set([...kinds, ...alsoTakes, ...(parts?.kinds ?? [])])];
+}

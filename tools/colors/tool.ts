@@ -10,7 +10,7 @@ export const colorPicker = defineTab({
   title: 'Color picker',
   detail: 'Pick a colour from a picker, an image or the screen, and copy it in every CSS format.',
   keywords: ['colour', 'hex', 'rgb', 'hsl', 'oklch', 'lab', 'eyedropper', 'contrast', 'wcag', 'opacity', 'palette'],
-  takesFiles: { purpose: 'Pick colors from the picture.', offeredFor: { image: 3 }, dialog: { kinds: ['image'] } },
+  takesFiles: { purpose: 'Pick colors from the picture.', offeredFor: { image: 3 } },
 });
 
 export const namedColors = defineTab({

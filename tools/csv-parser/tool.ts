@@ -38,11 +38,6 @@ export const csvParser = defineTool({
     purpose: 'Its lines as a table.',
     offeredFor: { table: 4, text: 3 },
     alsoTakes: textKinds,
-    dialog: {
-      kinds: ['table'],
-      extensions: ['txt', 'dat'],
-      mediaTypes: ['text/plain', 'application/csv', 'application/vnd.ms-excel'],
-    },
     installed: [{ name: 'CSV document', extensions: ['csv'], mediaTypes: ['text/csv'], role: 'Viewer' }],
   },
   inputs: {

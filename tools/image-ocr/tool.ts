@@ -24,6 +24,5 @@ export const imageOcr = defineTool({
     purpose: 'Read the text in the picture.',
     offeredFor: { image: 4 },
     several: true,
-    dialog: { kinds: ['image'] },
   },
 });

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { acceptOf } from '#tools/accept-of.ts';
 
-it('has the lines of NDJSON in the dialog of the formatter, as for a drop', () => {
-  expect(acceptOf('JSONFormatter').split(',')).toContain('.ndjson');
-});
+it.each(['JSONFormatter', 'JSONConverter', 'JSONRepair'] as const)(
+  'has logs and Markdown with JSON in the dialog of %s, as for a drop',
+  (screen) => {
+    expect(acceptOf(screen)).toBe('');
+  },
+);

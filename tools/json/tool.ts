@@ -30,7 +30,6 @@ export const jsonFormatter = defineTab({
     purpose: 'Format it and search it.',
     offeredFor: { json: 4 },
     alsoTakes: textKinds,
-    dialog: { kinds: ['json'], extensions: ['txt'], mediaTypes: ['text/plain'] },
     installed: [{ name: 'JSON document', extensions: ['json'], mediaTypes: ['application/json'], role: 'Editor' }],
   },
   inputs: {
@@ -75,14 +74,7 @@ export const jsonConverter = defineTab({
     'markdown',
     'zod',
   ],
-  takesFiles: {
-    alsoTakes: textKinds,
-    dialog: {
-      kinds: ['json'],
-      extensions: ['js', 'mjs', 'cjs', 'ts', 'yaml', 'yml', 'toml', 'md', 'sql', 'txt'],
-      mediaTypes: ['text/plain'],
-    },
-  },
+  takesFiles: { alsoTakes: textKinds },
   inputs: {
     document: {
       name: 'lastJSON2Convert',
@@ -108,10 +100,7 @@ export const jsonRepair = defineTab({
   title: 'JSON Repair',
   detail: 'Turn a broken document into valid JSON, and see every change.',
   keywords: ['fix', 'broken', 'invalid', 'jsonrepair', 'trailing comma', 'single quotes', 'ndjson', 'jsonp', 'python'],
-  takesFiles: {
-    alsoTakes: textKinds,
-    dialog: { kinds: ['json'], extensions: ['txt', 'log', 'js'], mediaTypes: ['text/plain'] },
-  },
+  takesFiles: { alsoTakes: textKinds },
   inputs: {
     document: {
       name: 'lastJSONRepairedValue',

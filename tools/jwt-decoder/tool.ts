@@ -17,7 +17,6 @@ export const jwtDecoder = defineTool({
     purpose: 'Decode and verify the token.',
     offeredFor: { token: 4 },
     alsoTakes: textKinds,
-    dialog: { kinds: ['token'], extensions: ['txt'], mediaTypes: ['text/plain'] },
   },
   inputs: {
     // HS256, signed with the secret "web-toolbox-sample-secret-of-32-bytes!".

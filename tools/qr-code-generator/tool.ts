@@ -12,7 +12,7 @@ export const qrCodeGenerator = defineTool({
   title: 'QR Code generator',
   detail: 'Make QR codes for texts, URLs, Wi-Fi access, contacts and more, and read them from images or the camera.',
   keywords: ['barcode', 'scan', 'wifi', 'vcard', 'read', 'decode', 'camera', 'svg'],
-  takesFiles: { purpose: 'Read the QR code in the picture.', offeredFor: { image: 2 }, dialog: { kinds: ['image'] } },
+  takesFiles: { purpose: 'Read the QR code in the picture.', offeredFor: { image: 2 } },
   inputs: {
     text: { name: 'lastQRCodeTextValue', default: 'Scan me: Web Toolbox made this code.' },
     options: { name: 'lastQRCodeOptions', default: '', isChoice: true, isValid: isBlankOrObjectLike },

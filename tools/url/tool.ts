@@ -28,7 +28,7 @@ export const urlEncoder = defineTab({
   title: 'URL Encoder / decoder',
   detail: 'Percent-encode and decode components, whole URLs and form data.',
   keywords: ['percent encoding', 'urlencode', 'urldecode', 'encodeURIComponent', 'escape', 'form'],
-  takesFiles: { dialog: { extensions: ['txt', 'csv', 'json', 'log', 'url'], mediaTypes: ['text/*'] } },
+  takesFiles: {},
   inputs: {
     text: { name: 'lastUrlEncoderValue', default: 'Fish & chips cost 5 €, a 20% saving – déjà vu?' },
   },
@@ -60,9 +60,7 @@ export const curlConverter = defineTab({
     'php',
     'ruby',
   ],
-  takesFiles: {
-    dialog: { extensions: ['sh', 'bash', 'bat', 'cmd', 'ps1', 'txt', 'curl'], mediaTypes: ['text/plain'] },
-  },
+  takesFiles: {},
   inputs: {
     command: {
       name: 'lastCurlValue',

@@ -13,7 +13,7 @@ export interface SendTarget {
   readonly input: TextInputName | undefined;
 }
 
-/** Whether a screen lists files for its dialog but no kinds: it reads any text, wherever that comes from. */
+/** Whether a screen takes files but names no kinds: it reads any text. */
 const readsAnyText = ({ offeredFor, alsoTakes }: TakenFiles) => offeredFor === undefined && alsoTakes === undefined;
 
 /**

@@ -217,7 +217,8 @@ test('a file of a screen is taken wherever a file is chosen', async ({ page, ope
   const input = page.getByRole('textbox', { name: 'JSON Content' });
   await write(input, '[7]');
   const picker = page.getByLabel('File to open').filter({ visible: false }).first();
-  await expect(picker).toHaveAttribute('accept', /,\.webtoolbox$/);
+  // Any file, and thus also this one.
+  await expect(picker).toHaveAttribute('accept', '');
   // The same file is chosen twice, since it may have changed.
   for (let times = 0; times < 2; times += 1) {
     await picker.setInputFiles(file);

@@ -278,6 +278,9 @@ test.describe('with files that are not images', () => {
       writePng(2, 2, () => [10, 20, 30, 255]),
     );
     await expect(surface(page)).toBeVisible();
+    // The next file may also be one of a screen.
+    const dialog = page.getByLabel('File to open').filter({ visible: false });
+    await expect(dialog).toHaveAttribute('accept', 'image/*,.webtoolbox');
     await choose(page, 'bad.png', Buffer.from('this is a text'));
     await expect(page.getByRole('note')).toContainText('“bad.png”: This is not an image that can be read here');
     await expect(page.getByText('good.png, 2 × 2 pixels.')).toBeVisible();
