@@ -1,3 +1,4 @@
+import { escapeHtml } from '../escape-html.ts';
 import type { Offer } from './check-configuration.ts';
 import {
   type CheckedConfiguration,
@@ -52,9 +53,6 @@ export function hiddenPathsOf(html: string, configuration: Configuration): Reado
 
 const hiddenScreensOf = (html: string, configuration: Configuration): readonly PageScreen[] =>
   screensOf(html).filter((screen) => screen.route !== '' && isHidden(configuration, screen));
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Writes the attributes in the format that renderer/start.ts reads and writes. */
 function attributesOf({ theme, density, codeFontSize, codeTabWidth, startPath }: DefaultPreferences): string {

@@ -4,7 +4,7 @@ import { type DataUriHeader, parseDataUri } from '../parse-data-uri.ts';
 import type { ContentReader } from './content-reader.ts';
 import { readPemHeaders } from './pem-headers.ts';
 import { readBare } from './read-bare.ts';
-import { readPem } from './read-pem.ts';
+import { readPemContent } from './read-pem-content.ts';
 import { readUriData } from './read-uri-data.ts';
 
 /** The wrapping of the Base64. */
@@ -71,7 +71,7 @@ function findPem(head: string, start: number, beginning: RegExpExecArray): Found
   };
   return {
     wrapping: { kind: 'pem', label },
-    content: readPem({ label, start: textPosition(head, offset), isEscaped }),
+    content: readPemContent({ label, start: textPosition(head, offset), isEscaped }),
     offset,
     warnings: [...(head.slice(start, lineStart).trim() === '' ? [] : [preamble]), ...headers.warnings],
   };

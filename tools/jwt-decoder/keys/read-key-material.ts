@@ -6,7 +6,7 @@ import { formatNumber } from '#shared/formats/words/locale.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import type { KeyFormat } from './key-formats.ts';
 import { type DerKey, readDer } from './read-der.ts';
-import { decodeBase64, looksLikePem, readPem } from './read-pem.ts';
+import { decodeBase64, looksLikePem, readFirstPemKey } from './read-pem.ts';
 
 /** The content of a key field. It is never stored, and no message repeats any of it. */
 export type KeyMaterial =
@@ -91,7 +91,7 @@ function readBase64Secret(text: string): Result<KeyMaterial> {
 }
 
 function readPemKey(text: string): Result<KeyMaterial> {
-  const pem = readPem(text);
+  const pem = readFirstPemKey(text);
   if (!pem.ok) {
     return pem;
   }

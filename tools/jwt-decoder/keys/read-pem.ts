@@ -57,7 +57,7 @@ export function looksLikePem(text: string): boolean {
  * @returns the key; fails with `not-pem` if there is no complete block, `broken-pem` if its content is damaged,
  * `unsupported-pem` if it must be converted first, with the command
  */
-export function readPem(text: string): Result<PemKey> {
+export function readFirstPemKey(text: string): Result<PemKey> {
   // In configurations and environment variables, line breaks are often written as \n.
   const blocks = Array.from(text.replaceAll(/\\r\\n|\\n/gu, '\n').matchAll(block), ({ groups }) => ({
     label: groups?.label ?? '',

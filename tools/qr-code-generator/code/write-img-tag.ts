@@ -1,11 +1,4 @@
-const references: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '"': '&quot;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '\n': '&#10;',
-  '\r': '&#13;',
-};
+import { escapeHtml } from '#shared/escape-html.ts';
 
 /**
  * Writes an `img` tag with the image embedded.
@@ -13,6 +6,6 @@ const references: Readonly<Record<string, string>> = {
  * @example writeImgTag('data:,', 'a "b"', 10) // '<img src="data:," alt="a &quot;b&quot;" width="10" height="10">'
  */
 export function writeImgTag(url: string, alt: string, width: number): string {
-  const escaped = alt.replaceAll(/[&"<>\n\r]/g, (character) => references[character] ?? character);
+  const escaped = escapeHtml(alt).replaceAll('\n', '&#10;').replaceAll('\r', '&#13;');
   return `<img src="${url}" alt="${escaped}" width="${width}" height="${width}">`;
 }

@@ -22,7 +22,7 @@ export interface PemOptions {
  * Reads the content of a PEM block (RFC 7468) up to its end. Fails as `createBase64Decoder` does, and with `not-base64`
  * if a hyphen begins no `-----END …-----`, and `several-blocks`. Warns with `no-end-line`.
  */
-export function readPem({ label, start, isEscaped }: PemOptions): ContentReader {
+export function readPemContent({ label, start, isEscaped }: PemOptions): ContentReader {
   const decoder = createBase64Decoder({ start });
   /** A backslash whose letter is yet to come, or what follows the Base64. */
   let held = '';
