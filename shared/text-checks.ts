@@ -1,4 +1,10 @@
 /**
+ * The most of a text, in UTF-16 code units or bytes, that is handled as one string: in an input, an editor, a message or
+ * a result. Anything larger is a file, or is handled in pieces.
+ */
+export const longestText = 16_000_000;
+
+/**
  * @returns whether a text is missing or consists only of whitespace
  * @example isBlank(' \n') // true
  */

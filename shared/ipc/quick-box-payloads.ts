@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { longestHandedText, maxHandedFileSize } from '#shared/desktop/quick-box.ts';
+import { maxHandedFileSize } from '#shared/desktop/quick-box.ts';
+import { longestText } from '#shared/text-checks.ts';
 
 /** The initial content of the quick box. */
 export const quickBoxShownSchema = v.variant('clipboard', [
   /** The user has not allowed reading the clipboard, or it contains no text. */
   v.strictObject({ clipboard: v.literal('none') }),
-  v.strictObject({ clipboard: v.literal('text'), text: v.pipe(v.string(), v.maxLength(longestHandedText)) }),
+  v.strictObject({ clipboard: v.literal('text'), text: v.pipe(v.string(), v.maxLength(longestText)) }),
   v.strictObject({ clipboard: v.literal('too-large') }),
 ]);
 
@@ -16,7 +17,7 @@ export function pastedSchema(screenSchema: v.GenericSchema<string>) {
   return v.strictObject({
     path: screenSchema,
     /** Empty if there is a file. */
-    text: v.pipe(v.string(), v.maxLength(longestHandedText)),
+    text: v.pipe(v.string(), v.maxLength(longestText)),
     file: v.exactOptional(
       v.strictObject({
         name: v.pipe(v.string(), v.maxLength(255)),

@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { longestHandedText } from '#shared/desktop/quick-box.ts';
+import { longestText } from '#shared/text-checks.ts';
 import { readClipboard } from './read-clipboard.ts';
 
 it.each([
   ['a text', 'abc', { clipboard: 'text', text: 'abc' }],
   ['no text', '', { clipboard: 'none' }],
-  ['more than a message carries', 'a'.repeat(longestHandedText + 1), { clipboard: 'too-large' }],
+  ['more than a message carries', 'a'.repeat(longestText + 1), { clipboard: 'too-large' }],
 ])('%s', async (_name, text, expected) => {
   expect(await readClipboard({ readText: async () => text }, true)).toEqual(expected);
 });

@@ -1,6 +1,6 @@
 import type { Clipboard } from 'electron';
-import { longestHandedText } from '#shared/desktop/quick-box.ts';
 import type { Payload } from '#shared/ipc.ts';
+import { longestText } from '#shared/text-checks.ts';
 
 /** The initial content of the quick box. */
 export type Beginning = Payload<'quickBoxShown'>;
@@ -16,7 +16,7 @@ export async function readClipboard(clipboard: Pick<Clipboard, 'readText'>, isAl
   if (text === '') {
     return { clipboard: 'none' };
   }
-  return text.length > longestHandedText ? { clipboard: 'too-large' } : { clipboard: 'text', text };
+  return text.length > longestText ? { clipboard: 'too-large' } : { clipboard: 'text', text };
 }
 
 function logFailure(thrown: unknown): string {

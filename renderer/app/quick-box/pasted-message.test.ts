@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { longestHandedText, maxHandedFileSize } from '#shared/desktop/quick-box.ts';
+import { maxHandedFileSize } from '#shared/desktop/quick-box.ts';
+import { longestText } from '#shared/text-checks.ts';
 import { screenIds, textScreens } from '#tests/support/catalogue/examples.ts';
 import { packPasted, unpackPasted } from './pasted-message.ts';
 
@@ -40,7 +41,7 @@ test('a file arrives with its name, its type and its bytes', async () => {
 });
 
 test('what is too large, or has gone, is refused with its reason', async () => {
-  const long = { text: 'a'.repeat(longestHandedText + 1) };
+  const long = { text: 'a'.repeat(longestText + 1) };
   expect(await packPasted(long, { screen: id })).toMatchObject({
     ok: false,
     error: expect.stringMatching(/^This is too large/),

@@ -1,9 +1,10 @@
 import type { Destination } from '#renderer/components/paste-box/open-answer.ts';
 import type { PastedContent } from '#renderer/state/inputs/pasted-content.ts';
-import { longestHandedText, maxHandedFileSize } from '#shared/desktop/quick-box.ts';
+import { maxHandedFileSize } from '#shared/desktop/quick-box.ts';
 import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 import type { Payload } from '#shared/ipc.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
+import { longestText } from '#shared/text-checks.ts';
 import { unreadableFile } from '#shared/unreadable-file.ts';
 import { screenOf } from '#tools/screen-of.ts';
 import { findScreen, type ToolScreenId } from '#tools/screens.ts';
@@ -30,8 +31,8 @@ export async function packPasted(
   const part = takesFile ? undefined : destination.text;
   const file = part === undefined ? content.file : undefined;
   const text = part ?? content.text;
-  if (text.length > longestHandedText) {
-    return tooLarge(longestHandedText);
+  if (text.length > longestText) {
+    return tooLarge(longestText);
   }
   if (file !== undefined && file.size > maxHandedFileSize) {
     return tooLarge(maxHandedFileSize);

@@ -13,8 +13,8 @@ import { whenIdle } from '#renderer/components/when-idle.ts';
 import { useUserPreferences } from '#renderer/state/preferences/user-preferences.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { ToolError } from '#shared/result.ts';
+import { longestText } from '#shared/text-checks.ts';
 import type { CodeEditorHandle, CodeEditorProps } from './editor-props.ts';
-import { editorLimit } from './look/code-metrics.ts';
 import { type EditorStart, isShort, PlainEditor, type PlainEditorHandle } from './plain-editor.tsx';
 
 /** Whether the plain text can stand in for the editor for a moment. */
@@ -29,7 +29,7 @@ const fullEditor = createLazyPart('Editor', async () => (await import('./full-ed
  */
 export function CodeEditor({ ref, onFile, onFiles, ...given }: CodeEditorProps) {
   const { wrapsLines, marksUnusual } = useUserPreferences();
-  const { readOnly = false, maximumLength = editorLimit } = given;
+  const { readOnly = false, maximumLength = longestText } = given;
   const content = given.value ?? given.bytes;
   const [rejected, setRejected] = useState<{ readonly error: ToolError; readonly content: typeof content }>();
   const reject = given.onFileRejected ?? ((error: ToolError) => setRejected({ error, content }));

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
 import { useWeight } from '#renderer/workers/screen-life.ts';
 import type { ToolError } from '#shared/result.ts';
+import { longestText } from '#shared/text-checks.ts';
 import { createEditor, isSmall } from './create-editor.ts';
 import type { Editor } from './editor.ts';
 import { createHandle, startAt } from './editor-handle.ts';
@@ -11,7 +12,6 @@ import type { CodeEditorHandle, CodeEditorProps, EditorSource } from './editor-p
 import { FindBar } from './find/find-bar.tsx';
 import { useEditorFind } from './find/use-editor-find.ts';
 import { readLanguage } from './languages.ts';
-import { editorLimit } from './look/code-metrics.ts';
 import { setError } from './look/error-mark.ts';
 import type { EditorStart } from './plain-editor.tsx';
 import { useEditorConfiguration } from './use-editor-configuration.ts';
@@ -47,7 +47,7 @@ export function FullEditor({
   wrap,
   onLargeText,
   onFileRejected,
-  maximumLength = editorLimit,
+  maximumLength = longestText,
 }: Props) {
   const host = useRef<HTMLDivElement>(null);
   const [work, setWork] = useState({ progress: undefined as number | undefined, canCancel: false });

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { type ClipboardEvent, type Ref, useImperativeHandle, useMemo, useRef } from 'react';
+import { longestText } from '#shared/text-checks.ts';
 import { limitPaste } from './document/paste-limit.ts';
 import type { CodeEditorProps } from './editor-props.ts';
 import { fieldOverText } from './field-over-text.ts';
-import { codeFontSize, codeLineHeight, editorLimit, monospaceFont } from './look/code-metrics.ts';
+import { codeFontSize, codeLineHeight, monospaceFont } from './look/code-metrics.ts';
 import { tokenRules } from './look/token-colours.ts';
 import { LineNumbers, layoutOf, PlainLines } from './plain-lines.tsx';
 
@@ -74,7 +75,7 @@ export function PlainEditor({
   marksUnusual = false,
   onLargeText,
   onFileRejected,
-  maximumLength = editorLimit,
+  maximumLength = longestText,
 }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);

@@ -2,11 +2,12 @@ import { handOver } from '#renderer/state/files/handed-files.ts';
 import { handText } from '#renderer/state/inputs/handed-texts.ts';
 import { type PastedContent, textOf } from '#renderer/state/inputs/pasted-content.ts';
 import { replaceTextInput } from '#renderer/state/inputs/replace-text-input.ts';
-import { longestInput, replacedBy, replacedByPaste } from '#renderer/state/inputs/text-inputs.ts';
+import { replacedBy, replacedByPaste } from '#renderer/state/inputs/text-inputs.ts';
 import { dismissHiddenScreens } from '#renderer/state/screens/hidden-screens.ts';
 import type { AppThunk } from '#renderer/state/store/reducers.ts';
 import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 import { notTextFile } from '#shared/not-text-file.ts';
+import { longestText } from '#shared/text-checks.ts';
 import type { Recognised } from '#tools/recognise.ts';
 import { screenOf } from '#tools/screen-of.ts';
 
@@ -27,12 +28,12 @@ export function openAnswer(content: PastedContent, destination: Destination, wha
     const { path, entry } = screenOf(screen);
     const { file } = content;
     const size = part?.length ?? file?.size ?? content.text.length;
-    const isInput = takesFile !== true && size <= longestInput;
+    const isInput = takesFile !== true && size <= longestText;
     const text = isInput ? (part ?? (await textOf(content))) : undefined;
     if (text === undefined && (takesFile === true || entry.takesFiles !== undefined)) {
       handOver(screen, [file ?? new File([content.text], 'pasted.txt', { type: 'text/plain' })]);
     } else if (text === undefined) {
-      const tooLarge = `This is too large for ${entry.heading}: it takes ${formatByteLength(longestInput)} at most.`;
+      const tooLarge = `This is too large for ${entry.heading}: it takes ${formatByteLength(longestText)} at most.`;
       return { problem: isInput && file !== undefined ? notTextFile(file.name).message : tooLarge };
     } else if (input === undefined) {
       handText(screen, { text, operation, options });

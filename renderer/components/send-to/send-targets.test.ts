@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longestInput } from '#renderer/state/inputs/text-inputs.ts';
+import { longestText } from '#shared/text-checks.ts';
 import { textAndFileScreen, textOnlyScreen, textScreens } from '#tests/support/catalogue/examples.ts';
 import { onceEach, screens } from '#tools/screens.ts';
 import { canTake, targetsFrom } from './send-targets.ts';
@@ -41,12 +41,12 @@ test.each(['image', 'binary'] as const)('%s content goes to what says that it ta
 });
 
 test('what is too large for an input goes as a file to what takes those, and nowhere else', () => {
-  const targets = targetsFrom('/Home', { ...text, size: longestInput + 1 });
+  const targets = targetsFrom('/Home', { ...text, size: longestText + 1 });
   expect(targets.every(({ input }) => input === undefined)).toBe(true);
   const large = targets.map(({ screen }) => screen.id);
   expect(large).toContain(textAndFileScreen.screen.id);
   expect(large).not.toContain(textOnlyScreen.screen.id);
-  expect(canTake(textOnlyScreen.screen, longestInput + 1, true)).toBe(true);
-  expect(canTake(textOnlyScreen.screen, longestInput + 1, false)).toBe(false);
-  expect(canTake(textAndFileScreen.screen, longestInput + 1, false)).toBe(true);
+  expect(canTake(textOnlyScreen.screen, longestText + 1, true)).toBe(true);
+  expect(canTake(textOnlyScreen.screen, longestText + 1, false)).toBe(false);
+  expect(canTake(textAndFileScreen.screen, longestText + 1, false)).toBe(true);
 });

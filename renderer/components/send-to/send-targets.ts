@@ -1,5 +1,5 @@
 import { isOffered } from '#renderer/state/host/offered.ts';
-import { longestInput } from '#renderer/state/inputs/text-inputs.ts';
+import { longestText } from '#shared/text-checks.ts';
 import type { TakenFiles } from '#tools/define-tool.ts';
 import { takesKind } from '#tools/screen-of.ts';
 import { findScreen, onceEach, type Screen } from '#tools/screens.ts';
@@ -23,7 +23,7 @@ const readsAnyText = ({ offeredFor, alsoTakes }: TakenFiles) => offeredFor === u
 function targetOn(screen: Screen, { kind, size, isText }: Omit<SentContent, 'content'>): SendTarget | undefined {
   const { takesFiles } = screen.entry;
   const input = receivingInputOf(screen.entry)?.name;
-  if (isText && input !== undefined && size <= longestInput) {
+  if (isText && input !== undefined && size <= longestText) {
     return { screen, input };
   }
   const takes = takesFiles !== undefined && (takesKind(screen, kind) || (isText && readsAnyText(takesFiles)));
@@ -48,5 +48,5 @@ export function targetsFrom(path: string, content: Omit<SentContent, 'content'>)
 
 /** Whether a screen that has recognised some content can take it at this size. */
 export function canTake(screen: Screen, size: number, isFileTaken: boolean): boolean {
-  return isFileTaken || size <= longestInput || screen.entry.takesFiles !== undefined;
+  return isFileTaken || size <= longestText || screen.entry.takesFiles !== undefined;
 }

@@ -4,11 +4,12 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { handOver } from '#renderer/state/files/handed-files.ts';
 import { replaceTextInput } from '#renderer/state/inputs/replace-text-input.ts';
-import { longestInput, replacedBy } from '#renderer/state/inputs/text-inputs.ts';
+import { replacedBy } from '#renderer/state/inputs/text-inputs.ts';
 import { useToaster } from '#renderer/state/messages/use-toaster.ts';
 import { useScreenAction } from '#renderer/state/screens/screen-actions.ts';
 import { useAppDispatch } from '#renderer/state/store/hooks.ts';
 import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
+import { longestText } from '#shared/text-checks.ts';
 import { findScreen } from '#tools/screens.ts';
 import { receivingInputOf } from '#tools/text-inputs.ts';
 import { useAwaitedResult, WaitingIcon, waitingState } from '../awaited-result.tsx';
@@ -118,7 +119,7 @@ function useTakeBack(text: SentText | undefined): void {
     if (content.file === undefined) {
       dispatch(replaceTextInput({ name: own, value: content.text, what: replacedBy('its result') }));
     } else if (screen.entry.takesFiles === undefined) {
-      const most = formatByteLength(longestInput);
+      const most = formatByteLength(longestText);
       toast({ message: `This is too large for the input: it takes ${most} at most.`, type: 'error' });
     } else {
       handOver(screen.id, [content.file]);

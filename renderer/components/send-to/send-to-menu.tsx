@@ -9,11 +9,12 @@ import { ToolIcon } from '#renderer/components/tool-icon.tsx';
 import { handOver } from '#renderer/state/files/handed-files.ts';
 import { nothingPasted, textOf } from '#renderer/state/inputs/pasted-content.ts';
 import { replaceTextInput } from '#renderer/state/inputs/replace-text-input.ts';
-import { longestInput, replacedBy } from '#renderer/state/inputs/text-inputs.ts';
+import { replacedBy } from '#renderer/state/inputs/text-inputs.ts';
 import { useToaster } from '#renderer/state/messages/use-toaster.ts';
 import { dismissHiddenScreens } from '#renderer/state/screens/hidden-screens.ts';
 import { useAppDispatch } from '#renderer/state/store/hooks.ts';
 import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
+import { longestText } from '#shared/text-checks.ts';
 import { screenOf } from '#tools/screen-of.ts';
 import { findScreen, type Screen } from '#tools/screens.ts';
 import { AnswerLook } from '../paste-box/answer-look.tsx';
@@ -155,7 +156,7 @@ export function SendToMenu({ anchor, read, onClose }: Props) {
           <Box sx={{ ...oneLine, flex: 1 }}>{target.screen.entry.heading}</Box>
         </MenuItem>
       ))}
-      {size > longestInput && (
+      {size > longestText && (
         <Box component="li" role="presentation" sx={{ px: 2, py: 1, fontSize: 12, color: 'text.secondary' }}>
           {formatByteLength(size)}: it is sent as a file, to tools that take files.
         </Box>

@@ -1,7 +1,7 @@
 import { type PastedContent, textOf } from '#renderer/state/inputs/pasted-content.ts';
-import { longestInput } from '#renderer/state/inputs/text-inputs.ts';
 import type { FileKind } from '#shared/formats/file-kinds/file-kinds.ts';
 import { headLength, kindOfFile } from '#shared/formats/file-kinds/kind-of-file.ts';
+import { longestText } from '#shared/text-checks.ts';
 
 /**
  * A text, or a function that returns it: as a Blob of text if it may be large, or undefined if it was withdrawn; the
@@ -49,7 +49,7 @@ export async function readSentText(source: SentText): Promise<SentContent | unde
     return undefined;
   }
   const size = typeof content === 'string' ? content.length : content.size;
-  if (size > longestInput) {
+  if (size > longestText) {
     return { content: { text: '', file: fileOfText(content) }, kind: 'text', size, isText: true };
   }
   const text = typeof content === 'string' ? content : await content.text();
@@ -70,6 +70,6 @@ export async function readSentFile(source: SentFile): Promise<SentContent> {
   const { size } = file;
   const content = { text: '', file };
   // A larger one is sent as a file in any case.
-  const isText = textKinds.includes(kind) && (size > longestInput || (await textOf(content)) !== undefined);
+  const isText = textKinds.includes(kind) && (size > longestText || (await textOf(content)) !== undefined);
   return { content, kind, size, isText };
 }

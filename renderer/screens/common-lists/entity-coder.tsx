@@ -23,6 +23,7 @@ import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
 import { countOf } from '#shared/formats/words/count-of.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { ToolError } from '#shared/result.ts';
+import { longestText } from '#shared/text-checks.ts';
 import type { EntityForm, EntityScope } from '#tools/common-lists/encode-entities.ts';
 import type { CodedText, EntityRequest, EntityTasks } from '#tools/common-lists/tasks.ts';
 import { entityRequest, entitySamples } from './choices.ts';
@@ -41,9 +42,6 @@ const forms = [
   { value: 'decimal', label: 'Decimal' },
   { value: 'hexadecimal', label: 'Hexadecimal' },
 ] as const satisfies readonly { value: EntityForm; label: string }[];
-
-/** Characters: as much as an editor takes. */
-const longestShown = 16_000_000;
 
 /** Encodes a text with entities, and decodes it. */
 export function EntityCoder() {
@@ -153,7 +151,7 @@ export function EntityCoder() {
           />
         </Box>
         <Box sx={{ flex: 1, minHeight: 0 }}>
-          {result !== undefined && result.text.length > longestShown ? (
+          {result !== undefined && result.text.length > longestText ? (
             <PaneMessage>
               {`The result has ${formatNumber(result.text.length)} characters, more than can be shown: copy or save it.`}
             </PaneMessage>

@@ -10,10 +10,8 @@ import type { OperationResult } from '#renderer/workers/operation-worker/tasks.t
 import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import { shortenWithLength } from '#shared/formats/words/shorten-with-length.ts';
+import { longestText } from '#shared/text-checks.ts';
 import type { ResultRow } from '#tools/define-operation.ts';
-
-/** UTF-16 code units: a longer text is not shown in an editor. */
-const longestText = 16_000_000;
 
 /** UTF-16 code units of a value that a table shows; copying takes all of it. */
 const longestValue = 4000;

@@ -6,9 +6,6 @@ import { textInputSet } from './text-inputs-slice.ts';
 
 export { textInputSet } from './text-inputs-slice.ts';
 
-/** The most that an input takes, in characters or bytes. Anything larger is passed on as a file. */
-export const longestInput = 16_000_000;
-
 /** What happened to an input that was emptied. */
 export const cleared = 'Cleared';
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ok, type Result } from '#shared/result.ts';
+import { longestText } from '#shared/text-checks.ts';
 import {
   defineOperation,
   type MediaType,
@@ -155,9 +156,6 @@ export const toTsv = defineOperation({
   example: { input: 'a,b\n1,x\n', output: 'a\tb\r\n1\tx' },
   run: (bytes, options, context) => write('tsv', bytes, options, options, context),
 });
-
-/** Longer results, in bytes, are streamed, because a string might not hold them. */
-const longestText = 16_000_000;
 
 async function write(
   format: ExportFormat,

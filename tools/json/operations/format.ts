@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { moreOf } from '#shared/formats/words/more-of.ts';
 import { ok, type Result } from '#shared/result.ts';
+import { longestText } from '#shared/text-checks.ts';
 import { defineOperation, type OperationContext, type OperationOutput } from '#tools/define-operation.ts';
 import { placeNote, withNotes } from '#tools/place-note.ts';
 import type { LoadedJson, RenderOptions } from '../formatter/tasks.ts';
@@ -10,9 +11,6 @@ const indent = v.optional(
   2,
 );
 const sortKeys = v.optional(v.pipe(v.boolean(), v.title('Sort keys')), false);
-
-/** Longer results, in bytes, are returned as bytes, because a string might not hold them. */
-const longestText = 16_000_000;
 
 export const format = defineOperation({
   id: 'json.format',

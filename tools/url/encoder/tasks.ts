@@ -2,6 +2,7 @@ import { withinEngineLimits } from '#shared/engine-limit.ts';
 import type { Direction } from '#shared/formats/direction.ts';
 import { createTextRows, type TextRow, type TextRows } from '#shared/formats/text-rows/text-rows.ts';
 import { ok, type Result } from '#shared/result.ts';
+import { longestText } from '#shared/text-checks.ts';
 import type { EncodingMode } from './encoding-modes.ts';
 import { percentDecodeInMode } from './percent-decode-in-mode.ts';
 import { percentEncodeInMode } from './percent-encode-in-mode.ts';
@@ -25,9 +26,6 @@ export interface Converted {
   readonly length: number;
   readonly content: string | LargeText;
 }
-
-/** Longer results, in UTF-16 code units, are not shown in an editor. */
-const longestInEditor = 16_000_000;
 
 /** The tasks of the worker for this screen. */
 export type EncoderTasks = ReturnType<typeof createTasks>;
@@ -54,7 +52,7 @@ export function createTasks() {
         return result;
       }
       const { length } = result.value;
-      if (length <= longestInEditor) {
+      if (length <= longestText) {
         kept = undefined;
         return ok({ length, content: result.value });
       }

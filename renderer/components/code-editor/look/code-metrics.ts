@@ -24,6 +24,3 @@ export const codeMetricRules = Object.fromEntries([
   }),
   ...codeTabWidths.map((width) => [whereLookIs('codeTabWidth', width), { '--code-tab-width': width }] as const),
 ]);
-
-/** The most characters that an editor takes unless told otherwise. */
-export const editorLimit = 16_000_000;

@@ -5,10 +5,8 @@ import type { Direction } from '#shared/formats/direction.ts';
 import type { TextEncodingName } from '#shared/formats/text-encoding/encodings.ts';
 import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 import type { ToolError } from '#shared/result.ts';
+import { longestText } from '#shared/text-checks.ts';
 import type { Base64StringTasks } from '#tools/base64/string/tasks.ts';
-
-/** Bytes: as much as the editor takes. */
-const maximumLength = 16_000_000;
 
 export interface OpenedFile {
   readonly open: (file: File) => void;
@@ -38,13 +36,13 @@ export function useOpenedFile(
     setState({
       error: {
         code: 'too-large',
-        message: `${file.name} is over ${formatByteLength(maximumLength)}: too large to edit here.`,
+        message: `${file.name} is over ${formatByteLength(longestText)}: too large to edit here.`,
       },
       refused: file,
     });
 
   const open = async (file: File) => {
-    if (file.size > maximumLength) {
+    if (file.size > longestText) {
       refuse(file);
       return;
     }

@@ -11,10 +11,10 @@ import { PaneNote } from '#renderer/components/pane/pane-note.tsx';
 import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
 import { SaveButton } from '#renderer/components/save-button.tsx';
 import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
-import { longestInput } from '#renderer/state/inputs/text-inputs.ts';
 import type { LiveTask } from '#renderer/workers/use-live-task.ts';
 import { extensionOf } from '#shared/formats/file-kinds/kind-of-file.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
+import { longestText } from '#shared/text-checks.ts';
 import type { AppliedPatch, ApplyRequest } from '#tools/diff/tasks.ts';
 import { applyChoices } from '../choices.ts';
 
@@ -105,7 +105,7 @@ export function ResultPane({ task, isEmpty, fileName, onChooseFile, onUseSample 
         </PaneMessage>
       ) : (
         text !== undefined &&
-        (text.length <= longestInput ? (
+        (text.length <= longestText ? (
           <CodeEditor label="Result" value={text} readOnly />
         ) : (
           <PaneMessage>This text is too large to show here. Save it to see it.</PaneMessage>

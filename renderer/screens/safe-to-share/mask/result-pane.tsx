@@ -10,8 +10,8 @@ import { PaneNote } from '#renderer/components/pane/pane-note.tsx';
 import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
 import { SaveButton } from '#renderer/components/save-button.tsx';
 import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
-import { longestInput } from '#renderer/state/inputs/text-inputs.ts';
 import { extensionOf } from '#shared/formats/file-kinds/kind-of-file.ts';
+import { longestText } from '#shared/text-checks.ts';
 import { describeNothing } from '#tools/safe-to-share/describe-nothing.ts';
 import type { FoundValue, ValuePlace } from '#tools/safe-to-share/mask-text.ts';
 import { choices, leftValues } from '../choices.ts';
@@ -103,7 +103,7 @@ export function ResultPane({ masking, isEmpty, file, onUseSample, onGoTo }: Prop
       {result !== undefined && !isEmpty && (
         <Box onCopy={() => take(undefined)} sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
           <Box sx={{ flex: '1 1 0', minHeight: 80, position: 'relative', overflow: 'hidden' }}>
-            {result.text.length <= longestInput ? (
+            {result.text.length <= longestText ? (
               <CodeEditor label="Safe text" value={result.text} readOnly wrap />
             ) : (
               <PaneMessage>This text is too large to show here. Save it to see it.</PaneMessage>
