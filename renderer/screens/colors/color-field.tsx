@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { type ReactNode, useState } from 'react';
 import { monospaceFont } from '#renderer/components/code-editor/look/code-metrics.ts';
 import { FieldError } from '#renderer/components/fields/field-error.tsx';
+import { placeInLine } from '#shared/formats/words/place-in-line.ts';
 import type { Result } from '#shared/result.ts';
 import { toHexWithAlpha } from '#tools/colors/color.ts';
 import { longestColor } from '#tools/colors/parse-color.ts';
@@ -69,9 +70,5 @@ function explain(parsed: Result<ParsedColor>, hint: string | undefined): string 
   if (parsed.ok) {
     return parsed.value.notes.length > 0 ? parsed.value.notes.join(' ') : hint;
   }
-  const { code, message, position } = parsed.error;
-  if (code === 'blank') {
-    return hint;
-  }
-  return position === undefined ? message : `Character ${position.column}: ${message}`;
+  return parsed.error.code === 'blank' ? hint : placeInLine(parsed.error);
 }

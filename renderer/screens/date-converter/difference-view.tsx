@@ -6,6 +6,7 @@ import { monospaceFont } from '#renderer/components/code-editor/look/code-metric
 import { DetailTable } from '#renderer/components/detail-table.tsx';
 import { FieldError } from '#renderer/components/fields/field-error.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
+import { placeInLine } from '#shared/formats/words/place-in-line.ts';
 import { isBlank } from '#shared/text-checks.ts';
 import { formatIsoWithOffset } from '#tools/date-converter/format/format-instant.ts';
 import { listDifference } from '#tools/date-converter/format/list-difference.ts';
@@ -58,7 +59,7 @@ export function DifferenceView({ instant, timeZone, second, onSecondChange, onUs
             error === undefined ? (
               [...(other === undefined ? [] : [`Read as ${other.format}.`]), ...(other?.notes ?? [])].join(' ')
             ) : (
-              <FieldError>{`${error.position === undefined ? '' : `Character ${error.position.column}: `}${error.message}`}</FieldError>
+              <FieldError>{placeInLine(error)}</FieldError>
             )
           }
           slotProps={{

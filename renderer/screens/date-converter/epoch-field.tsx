@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import { monospaceFont } from '#renderer/components/code-editor/look/code-metrics.ts';
 import { FieldError } from '#renderer/components/fields/field-error.tsx';
 import { capitalize } from '#shared/formats/words/capitalize.ts';
+import { placeInLine } from '#shared/formats/words/place-in-line.ts';
 import { type EpochUnit, epochUnits } from '#tools/date-converter/epoch-units.ts';
 import type { ParsedEpoch } from '#tools/date-converter/parse/parse-epoch.ts';
 import { longestDateField } from './longest-date-field.ts';
@@ -66,8 +67,8 @@ function explainEpoch(epoch: DateConverter['epoch']): string {
     return 'Seconds, milliseconds, microseconds or nanoseconds since 1970';
   }
   if (!epoch.ok) {
-    const { position, message } = epoch.error;
-    return position === undefined || position.column === 1 ? message : `Character ${position.column}: ${message}`;
+    // The first character is plain to see.
+    return epoch.error.position?.column === 1 ? epoch.error.message : placeInLine(epoch.error);
   }
   return [...explainUnit(epoch.value), ...(epoch.value.isCut ? ['Digits below a nanosecond are cut off.'] : [])].join(
     ' ',

@@ -5,6 +5,7 @@ import { monospaceFont } from '#renderer/components/code-editor/look/code-metric
 import { FieldError } from '#renderer/components/fields/field-error.tsx';
 import { InputNotes } from '#renderer/components/pane/input-notes.tsx';
 import { Pane } from '#renderer/components/pane/pane.tsx';
+import { placeInLine } from '#shared/formats/words/place-in-line.ts';
 import { dateConverter } from '#tools/date-converter/tool.ts';
 import { CurrentEpoch } from './current-epoch.tsx';
 import { EpochField } from './epoch-field.tsx';
@@ -90,7 +91,7 @@ function DateTextField({ converter }: { converter: DateConverter }) {
           error === undefined ? (
             'ISO 8601, RFC 3339, RFC 2822, HTTP dates, new Date(…), an epoch'
           ) : (
-            <FieldError>{`${error.position === undefined ? '' : `Character ${error.position.column}: `}${error.message}`}</FieldError>
+            <FieldError>{placeInLine(error)}</FieldError>
           )
         }
         slotProps={{

@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { monospaceFont } from '#renderer/components/code-editor/look/code-metrics.ts';
 import { FieldError } from '#renderer/components/fields/field-error.tsx';
+import { placeInLine } from '#shared/formats/words/place-in-line.ts';
 import type { ToolError } from '#shared/result.ts';
 
 interface Props {
@@ -13,7 +14,6 @@ interface Props {
 
 /** A single line of code, with its error below. */
 export function CodeLine({ label, value, error, placeholder = '', onChange }: Props) {
-  const place = error?.position === undefined ? '' : `Character ${error.position.column}: `;
   return (
     <TextField
       fullWidth
@@ -22,7 +22,7 @@ export function CodeLine({ label, value, error, placeholder = '', onChange }: Pr
       value={value}
       placeholder={placeholder}
       error={error !== undefined}
-      helperText={error && <FieldError>{place + error.message}</FieldError>}
+      helperText={error && <FieldError>{placeInLine(error)}</FieldError>}
       onChange={({ target }) => onChange(target.value)}
       slotProps={{
         htmlInput: { spellCheck: false, autoCapitalize: 'off', style: { fontFamily: monospaceFont, fontSize: 13 } },

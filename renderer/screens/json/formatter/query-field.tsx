@@ -8,6 +8,7 @@ import { useId } from 'react';
 import { monospaceFont } from '#renderer/components/code-editor/look/code-metrics.ts';
 import { controlHeight } from '#renderer/components/density.ts';
 import { countOf } from '#shared/formats/words/count-of.ts';
+import { placeInLine } from '#shared/formats/words/place-in-line.ts';
 import type { ToolError } from '#shared/result.ts';
 
 interface Props {
@@ -59,7 +60,7 @@ export function QueryField({ query, error, matchCount, onChange }: Props) {
         sx={{ fontFamily: monospaceFont, fontSize: 13, minHeight: { xs: 44, md: controlHeight } }}
       />
       <Typography id={messageId} variant="caption" component="p" sx={{ color: 'error.main', pb: error ? 0.75 : 0 }}>
-        {error && (error.position ? `Character ${error.position.column}: ${error.message}` : error.message)}
+        {error && placeInLine(error)}
       </Typography>
     </Box>
   );
