@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useObjectUrl } from '#renderer/components/hooks/use-object-url.ts';
+import { formatDimensions } from '#shared/formats/words/format-dimensions.ts';
 
 interface Props {
   /** The image; its type tells the format. */
@@ -31,8 +32,8 @@ export function ImagePreview({ content, alt }: Props) {
           component="img"
           src={url}
           alt={alt}
-          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-            setLoaded({ url, text: `${naturalWidth} × ${naturalHeight} pixels` })
+          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+            setLoaded({ url, text: `${formatDimensions({ width, height })} pixels` })
           }
           onError={() => setLoaded({ url, text: 'The browser cannot show this image.' })}
           sx={{ flex: '0 1 auto', minHeight: 0, maxWidth: '100%', objectFit: 'contain', ...checkered }}

@@ -1,11 +1,11 @@
-import { formatNumber } from '#shared/formats/words/locale.ts';
+import { formatDimensions } from '#shared/formats/words/format-dimensions.ts';
 import type { Recognise } from '#tools/define-operation.ts';
 
 /** Recognises any picture, from which colours can be picked. */
 export const recognise: Recognise = ({ picture }) =>
   picture && {
     confidence: 0.5,
-    preview: `${formatNumber(picture.width)} × ${formatNumber(picture.height)} pixels, whose colours can be picked`,
+    preview: `${formatDimensions(picture)} pixels, whose colours can be picked`,
     screen: 'ColorPicker',
     takesFile: true,
   };

@@ -1,4 +1,4 @@
-import { formatNumber } from '#shared/formats/words/locale.ts';
+import { formatDimensions } from '#shared/formats/words/format-dimensions.ts';
 import type { Recognise } from '#tools/define-operation.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Recognise } from '#tools/define-operation.ts';
 export const recognise: Recognise = ({ picture }) =>
   picture && {
     confidence: 0.6,
-    preview: `${formatNumber(picture.width)} × ${formatNumber(picture.height)} pixels, whose text can be read`,
+    preview: `${formatDimensions(picture)} pixels, whose text can be read`,
     screen: 'ImageOCR',
     takesFile: true,
   };

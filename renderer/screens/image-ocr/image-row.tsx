@@ -8,6 +8,7 @@ import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
 import { useObjectUrl } from '#renderer/components/hooks/use-object-url.ts';
 import { leaveRow } from '#renderer/components/leave-button.ts';
 import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
+import { formatDimensions } from '#shared/formats/words/format-dimensions.ts';
 import { describeState } from '#tools/image-ocr/describe-state.ts';
 import { languageName } from '#tools/image-ocr/languages.ts';
 import { describeConfidence } from '#tools/image-ocr/measure-confidence.ts';
@@ -23,7 +24,7 @@ interface Props {
 /** An image in the queue: its name, its progress, and its result. */
 export function ImageRow({ image, isSelected, onSelect, onRemove }: Props) {
   const { name, file, state, result } = image;
-  const size = result && `${result.recognition.width} × ${result.recognition.height}`;
+  const size = result && formatDimensions(result.recognition);
   const facts = [formatByteLength(file.size), ...(size === undefined ? [] : [size])].join(' · ');
   const isScaledDown = (result?.recognition.scale ?? 1) < 1;
   return (

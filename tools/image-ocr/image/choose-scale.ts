@@ -1,4 +1,4 @@
-import { formatNumber } from '#shared/formats/words/locale.ts';
+import { formatDimensions } from '#shared/formats/words/format-dimensions.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 
 /** The maximum number of pixels that are decoded: 600 MB of memory. */
@@ -27,10 +27,9 @@ const thinStroke = 2;
 export function chooseScale(width: number, height: number): Result<number> {
   const pixels = width * height;
   if (pixels > largestImage) {
-    const size = `${formatNumber(width)} × ${formatNumber(height)} pixels`;
     return fail({
       code: 'too-large',
-      message: `The image has ${size}: more than ${largestImage / 1_000_000} million in all. Scale it down, or cut it up.`,
+      message: `The image has ${formatDimensions({ width, height })} pixels: more than ${largestImage / 1_000_000} million in all. Scale it down, or cut it up.`,
     });
   }
   return ok(Math.min(1, Math.sqrt(largestRecognised / pixels), longestSide / Math.max(width, height)));

@@ -10,7 +10,8 @@ import { leaveForField } from '#renderer/components/leave-button.ts';
 import { OpenFileButton } from '#renderer/components/open-file-button.tsx';
 import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
 import { useAccept } from '#renderer/state/files/use-accept.ts';
-import { formatNumber, formatPercent } from '#shared/formats/words/locale.ts';
+import { formatDimensions } from '#shared/formats/words/format-dimensions.ts';
+import { formatPercent } from '#shared/formats/words/locale.ts';
 import { choices, zooms } from '../choices.ts';
 import { imageSession, useImageSession } from './image-session.ts';
 import { ImageSurface } from './image-surface.tsx';
@@ -69,7 +70,7 @@ export function ImagePicker() {
         <>
           <ImageSurface key={image.url} image={image} zoom={zoom} />
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {`${image.name}, ${formatNumber(image.pixels.width)} × ${formatNumber(image.pixels.height)} pixels.`}
+            {`${image.name}, ${formatDimensions(image.pixels)} pixels.`}
             {image.pixels.displayP3 === undefined ? '' : ' It has colours outside sRGB.'}
             {image.still === undefined ? '' : ' This is the first frame of a file that may be animated.'}
             {image.pixels.isExact ? '' : ' This browser rounds translucent colours.'}

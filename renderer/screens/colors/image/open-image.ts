@@ -1,4 +1,5 @@
 import { isSvg, loadImage } from '#renderer/components/images/load-image.ts';
+import { formatDimensions } from '#shared/formats/words/format-dimensions.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import type { ImageSource } from './tasks.ts';
@@ -22,8 +23,7 @@ export async function openImage(file: File): Promise<Result<ImageSource>> {
   const width = loaded.value.naturalWidth || defaultSize.width;
   const height = loaded.value.naturalHeight || defaultSize.height;
   if (width * height > mostPixels) {
-    const size = `${formatNumber(width)} × ${formatNumber(height)}`;
-    const message = `The image has ${size} pixels. The limit is ${formatNumber(mostPixels / 1e6)} million: make it smaller first.`;
+    const message = `The image has ${formatDimensions({ width, height })} pixels. The limit is ${formatNumber(mostPixels / 1e6)} million: make it smaller first.`;
     return fail({ code: 'too-large', message });
   }
   if (!isSvg(file)) {

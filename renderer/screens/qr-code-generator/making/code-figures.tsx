@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
 import { countOf } from '#shared/formats/words/count-of.ts';
+import { formatDimensions } from '#shared/formats/words/format-dimensions.ts';
 import { listWords } from '#shared/formats/words/list-words.ts';
-import { formatNumber, formatPercent } from '#shared/formats/words/locale.ts';
+import { formatPercent } from '#shared/formats/words/locale.ts';
 import type { QrCode } from '../code/make-code.ts';
 
 /** A one-line description of the code. */
@@ -14,7 +15,7 @@ export function CodeFigures({ code }: { readonly code: QrCode }) {
     `mask ${mask}`,
     `${countOf(byteCount, 'byte')}, ${listWords(modes.map((mode) => mode.toLowerCase()))} mode`,
     `${formatPercent(filled)} full`,
-    `${formatNumber(width)} × ${formatNumber(width)} pixels`,
+    `${formatDimensions({ width, height: width })} pixels`,
   ];
   return (
     <Box role="status" sx={{ fontSize: 12, color: 'text.secondary', textAlign: 'center' }}>
