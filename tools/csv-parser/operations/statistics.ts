@@ -4,10 +4,8 @@ import { ok } from '#shared/result.ts';
 import { defineOperation } from '#tools/define-operation.ts';
 import { withNotes } from '#tools/place-note.ts';
 import type { ColumnStatistics } from '../table/column-statistics.ts';
+import { mostColumns } from '../table/most-columns.ts';
 import { notesOf, parseTable, parsingEntries } from './parsing.ts';
-
-/** Further columns are ignored, as on the screen. */
-const mostColumns = 500;
 
 /** The most columns that a note names. */
 const mostNamed = 5;

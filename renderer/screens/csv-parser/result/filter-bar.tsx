@@ -10,6 +10,7 @@ import { ringWithin } from '#renderer/components/fields/ring-within.ts';
 import { countOf } from '#shared/formats/words/count-of.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
+import { mostColumns } from '#tools/csv-parser/table/most-columns.ts';
 import type { CsvTable, RowView } from '../use-csv-table.ts';
 import { columnNameOf } from './parsed-table.tsx';
 
@@ -17,9 +18,6 @@ interface Props {
   readonly table: CsvTable;
   readonly view: RowView;
 }
-
-/** The most columns that are offered for filtering. */
-const mostColumns = 500;
 
 /** Keeps the rows that contain a text, in any column or in one. */
 export function FilterBar({ table, view }: Props) {

@@ -8,6 +8,7 @@ import { useLiveTask } from '#renderer/workers/use-live-task.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import { cancelled } from '#shared/result.ts';
 import { type ColumnStatistics, describeKind } from '#tools/csv-parser/table/column-statistics.ts';
+import { mostColumns } from '#tools/csv-parser/table/most-columns.ts';
 import type { CsvTable, RowView } from '../use-csv-table.ts';
 import { columnNameOf } from './parsed-table.tsx';
 
@@ -15,9 +16,6 @@ interface Props {
   readonly table: CsvTable;
   readonly view: RowView;
 }
-
-/** The most columns that are examined. */
-const mostColumns = 500;
 
 interface Row extends ColumnStatistics {
   readonly name: string;
