@@ -5,9 +5,7 @@ import { formatIds } from './format-ids.ts';
 import { idKinds, isUuidKind } from './id-kinds.ts';
 import { initialForm, largestNanoIdSize } from './id-request.ts';
 import { namespaces } from './namespaces.ts';
-import { largestQuantity } from './parse-count.ts';
-
-const countTo = (largest: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(largest));
+import { countTo, largestQuantity } from './parse-count.ts';
 
 const generate = defineOperation({
   id: 'uuid.generate',

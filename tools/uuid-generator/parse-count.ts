@@ -1,7 +1,11 @@
+import * as v from 'valibot';
 import { fail, ok, type Result } from '#shared/result.ts';
 
 /** The maximum number of identifiers generated at once. */
 export const largestQuantity = 9999;
+
+/** The schema of a whole number from 1 to the largest. */
+export const countTo = (largest: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(largest));
 
 /**
  * Reads a whole number of at least 1.

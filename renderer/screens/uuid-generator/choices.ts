@@ -3,10 +3,8 @@ import { createKeptValue } from '#renderer/state/kept/kept-value.ts';
 import { idKinds } from '#tools/uuid-generator/id-kinds.ts';
 import { initialForm, largestNanoIdSize } from '#tools/uuid-generator/id-request.ts';
 import { customNamespace, namespaces } from '#tools/uuid-generator/namespaces.ts';
-import { largestQuantity } from '#tools/uuid-generator/parse-count.ts';
+import { countTo, largestQuantity } from '#tools/uuid-generator/parse-count.ts';
 import { uuidGenerator } from '#tools/uuid-generator/tool.ts';
-
-const countTo = (largest: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(largest));
 
 export const choices = createKeptValue(
   uuidGenerator.id,
