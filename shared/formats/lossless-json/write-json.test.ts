@@ -75,7 +75,7 @@ describe('writeJson', () => {
       ok: false,
       error: {
         code: 'result-too-large',
-        message: 'The result would take 2,000,000 MB; at most 1,000 MB are possible. Minify it, or indent it less.',
+        message: 'The result would take 2000 GB; at most 1 GB are possible. Minify it, or indent it less.',
       },
     });
     expect(writeJson(document, { maximumLength: 2 * depth - 1 }).ok).toBe(false);

@@ -1,4 +1,4 @@
-import { formatNumber } from '#shared/formats/words/locale.ts';
+import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { colon, comma, leftBrace, leftBracket, lineFeed, rightBrace, rightBracket, space, tab } from './ascii.ts';
 import { isContainer, type JsonDocument, keyEndOf, kindCodeOf, kindCodes } from './json-document.ts';
@@ -30,16 +30,12 @@ export function writeJson(document: JsonDocument, { indent, maximumLength }: Jso
   if (size.length > maximumLength) {
     return fail({
       code: 'result-too-large',
-      message: `The result would take ${megabytes(size.length)} MB; at most ${megabytes(maximumLength)} MB are possible. Minify it, or indent it less.`,
+      message: `The result would take ${formatByteLength(size.length)}; at most ${formatByteLength(maximumLength)} are possible. Minify it, or indent it less.`,
     });
   }
   const bytes = new Uint8Array(size.length);
   write(document, bytes, unit, indent === 'tab' ? tab : space);
   return ok({ bytes, lineCount: size.lineCount });
-}
-
-function megabytes(length: number): string {
-  return formatNumber(Math.ceil(length / 1e6));
 }
 
 /**

@@ -7,13 +7,14 @@ const crcTable = Uint32Array.from({ length: 256 }, (_, index) => {
 });
 
 /**
- * Computes the CRC-32 of ISO 3309, as used by gzip and PNG, for an ASCII text.
+ * Computes the CRC-32 of ISO 3309, as used by gzip and PNG, for bytes.
+ * @param bytes a text in which each character stands for the byte with its code, such as an ASCII text
  * @example crc32('123456789') // 0xcbf43926
  */
-export function crc32(ascii: string): number {
+export function crc32(bytes: string): number {
   let sum = 0xffffffff;
-  for (let index = 0; index < ascii.length; index += 1) {
-    sum = (crcTable[(sum ^ ascii.charCodeAt(index)) & 0xff] ?? 0) ^ (sum >>> 8);
+  for (let index = 0; index < bytes.length; index += 1) {
+    sum = (crcTable[(sum ^ bytes.charCodeAt(index)) & 0xff] ?? 0) ^ (sum >>> 8);
   }
   return (sum ^ 0xffffffff) >>> 0;
 }

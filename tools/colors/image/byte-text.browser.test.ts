@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { crc32 } from '#shared/formats/secrets/check-digits.ts';
 import { byteText } from './byte-text.ts';
 import { hasColorProfile } from './has-color-profile.ts';
 import { canBeAnimated } from './is-animated.ts';
@@ -36,21 +37,9 @@ function bigEndian(number: number): Uint8Array {
   return bytes;
 }
 
-/** The checksum of PNG, from appendix D of its specification. */
-function crc32(bytes: Uint8Array): number {
-  let register = 0xffff_ffff;
-  for (const byte of bytes) {
-    register ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) {
-      register = register & 1 ? (register >>> 1) ^ 0xedb8_8320 : register >>> 1;
-    }
-  }
-  return (register ^ 0xffff_ffff) >>> 0;
-}
-
 async function pngChunk(type: string, ...data: readonly Uint8Array[]): Promise<Uint8Array> {
   const body = await join(ascii(type), ...data);
-  return join(bigEndian(body.length - 4), body, bigEndian(crc32(body)));
+  return join(bigEndian(body.length - 4), body, bigEndian(crc32(byteText(body))));
 }
 
 /** Makes an animation of two frames from a still PNG. */
