@@ -6,6 +6,7 @@ import { monospaceFont } from '#renderer/components/code-editor/look/code-metric
 import { DetailTable } from '#renderer/components/detail-table.tsx';
 import { FieldError } from '#renderer/components/fields/field-error.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
+import { SampleButton } from '#renderer/components/sample-button.tsx';
 import { placeInLine } from '#shared/formats/words/place-in-line.ts';
 import { isBlank } from '#shared/text-checks.ts';
 import { formatIsoWithOffset } from '#tools/date-converter/format/format-instant.ts';
@@ -78,15 +79,7 @@ export function DifferenceView({ instant, timeZone, second, onSecondChange, onUs
         </Button>
       </Box>
       {other === undefined ? (
-        <PaneMessage
-          action={
-            error === undefined && (
-              <Button variant="outlined" onClick={() => change('2000-01-01T00:00:00Z')}>
-                Use a sample
-              </Button>
-            )
-          }
-        >
+        <PaneMessage action={error === undefined && <SampleButton onClick={() => change('2000-01-01T00:00:00Z')} />}>
           {error === undefined
             ? 'Type a second date: the difference from the instant at the left is shown here.'
             : 'The difference is shown as soon as the second date can be read.'}

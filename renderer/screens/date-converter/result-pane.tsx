@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useMemo } from 'react';
@@ -7,6 +6,7 @@ import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
 import { Pane } from '#renderer/components/pane/pane.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
+import { SampleButton } from '#renderer/components/sample-button.tsx';
 import { replaceChoice } from '#renderer/state/inputs/replace-choice.ts';
 import { replacedBy } from '#renderer/state/inputs/text-inputs.ts';
 import { useAppDispatch } from '#renderer/state/store/hooks.ts';
@@ -63,11 +63,7 @@ export function ResultPane({ converter }: { converter: DateConverter }) {
         {instant === undefined ? (
           <PaneMessage
             action={
-              epoch === undefined && (
-                <Button variant="outlined" onClick={() => setEpochText(dateConverter.inputs.epoch.default)}>
-                  Use a sample
-                </Button>
-              )
+              epoch === undefined && <SampleButton onClick={() => setEpochText(dateConverter.inputs.epoch.default)} />
             }
           >
             {epoch === undefined

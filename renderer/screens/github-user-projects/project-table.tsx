@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { AwaitedResult } from '#renderer/components/awaited-result.tsx';
 import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
 import { CompactSelect } from '#renderer/components/fields/compact-select.tsx';
 import { FilteredTable } from '#renderer/components/filtered-table/filtered-table.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
+import { SampleButton } from '#renderer/components/sample-button.tsx';
 import { SaveButton } from '#renderer/components/save-button.tsx';
 import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
 import { filterProjects, type ProjectKind } from '#tools/github-user-projects/filter-projects.ts';
@@ -120,15 +120,7 @@ function NothingSearched({ process }: { process: ProjectSearchProcess }) {
   const isBlank = username === undefined || username === '';
   return (
     <Box sx={{ height: '100%', border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
-      <PaneMessage
-        action={
-          isBlank && (
-            <Button variant="outlined" onClick={() => process.search(sample)}>
-              Use a sample
-            </Button>
-          )
-        }
-      >
+      <PaneMessage action={isBlank && <SampleButton onClick={() => process.search(sample)} />}>
         {isBlank
           ? 'Type the name of a GitHub user or organisation, or paste the address of a profile: the public projects are listed here.'
           : `Press Search to list the public projects of ${username}. Nothing is sent until then.`}

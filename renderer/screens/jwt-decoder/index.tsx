@@ -7,6 +7,7 @@ import { leaveForField } from '#renderer/components/leave-button.ts';
 import { Pane } from '#renderer/components/pane/pane.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
+import { SampleButton } from '#renderer/components/sample-button.tsx';
 import { replacedBy, replacedBySample, useTextInput } from '#renderer/state/inputs/text-inputs.ts';
 import type { AppStore } from '#renderer/state/store/store.ts';
 import { startWorker } from '#renderer/workers/start-worker.ts';
@@ -144,14 +145,7 @@ export function View() {
           )}
           {!isSigning && isEmpty && (
             <PaneMessage
-              action={
-                <Button
-                  variant="outlined"
-                  onClick={() => input.replace(jwtDecoder.inputs.token.default, replacedBySample)}
-                >
-                  Use a sample
-                </Button>
-              }
+              action={<SampleButton onClick={() => input.replace(jwtDecoder.inputs.token.default, replacedBySample)} />}
             >
               Put a token under “JSON web token”: it is decoded as you type, and never leaves this page.
             </PaneMessage>

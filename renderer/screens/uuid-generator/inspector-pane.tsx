@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { type Detail, DetailTable } from '#renderer/components/detail-table.tsx';
 import { Pane } from '#renderer/components/pane/pane.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
+import { SampleButton } from '#renderer/components/sample-button.tsx';
 import { useHandedText } from '#renderer/state/inputs/handed-texts.ts';
 import { replaceChoice } from '#renderer/state/inputs/replace-choice.ts';
 import { replacedByPaste } from '#renderer/state/inputs/text-inputs.ts';
@@ -47,13 +47,7 @@ export function InspectorPane() {
       }
     >
       {result === undefined && (
-        <PaneMessage
-          action={
-            <Button variant="outlined" onClick={() => setText(sample)}>
-              Use a sample
-            </Button>
-          }
-        >
+        <PaneMessage action={<SampleButton onClick={() => setText(sample)} />}>
           Enter a UUID of any version, in any notation, a ULID, an ObjectId, a KSUID or a TypeID to see its version,
           variant, time and what else its bits say.
         </PaneMessage>

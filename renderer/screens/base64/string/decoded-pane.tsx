@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
 import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
 import { Pane } from '#renderer/components/pane/pane.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
+import { SampleButton } from '#renderer/components/sample-button.tsx';
 import { SaveButton } from '#renderer/components/save-button.tsx';
 import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
 import type { LiveTask } from '#renderer/workers/use-live-task.ts';
@@ -71,13 +71,7 @@ export function DecodedPane({ task, isEmpty, onEncodingChange, onUseSample }: Pr
     >
       <BusyIndicator isBusy={isBusy} label="Decoding" onCancel={cancel} />
       {isEmpty && (
-        <PaneMessage
-          action={
-            <Button variant="outlined" onClick={onUseSample}>
-              Use a sample
-            </Button>
-          }
-        >
+        <PaneMessage action={<SampleButton onClick={onUseSample} />}>
           Put Base64, a data: URI or a PEM block under “Base64 to decode”: what is in it shows here as you type.
         </PaneMessage>
       )}

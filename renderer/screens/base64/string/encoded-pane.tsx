@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
 import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
@@ -9,6 +8,7 @@ import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import { PaneNote } from '#renderer/components/pane/pane-note.tsx';
 import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
 import { WarningNotes } from '#renderer/components/pane/warning-notes.tsx';
+import { SampleButton } from '#renderer/components/sample-button.tsx';
 import { SaveButton } from '#renderer/components/save-button.tsx';
 import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
 import type { LiveTask } from '#renderer/workers/use-live-task.ts';
@@ -97,13 +97,7 @@ export function EncodedPane({ task, isEmpty, options, onOptionsChange, onUseSamp
     >
       <BusyIndicator isBusy={isBusy} label="Encoding" onCancel={cancel} />
       {isEmpty && (
-        <PaneMessage
-          action={
-            <Button variant="outlined" onClick={onUseSample}>
-              Use a sample
-            </Button>
-          }
-        >
+        <PaneMessage action={<SampleButton onClick={onUseSample} />}>
           Put a text under “Text to encode”: its Base64 shows here as you type.
         </PaneMessage>
       )}

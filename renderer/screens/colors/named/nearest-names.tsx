@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { Pane } from '#renderer/components/pane/pane.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
 import { ResultTable } from '#renderer/components/result-table/result-table.tsx';
 import type { Column } from '#renderer/components/result-table/table-columns.ts';
+import { SampleButton } from '#renderer/components/sample-button.tsx';
 import { listWords } from '#shared/formats/words/list-words.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { Color } from '#tools/colors/color.ts';
@@ -61,13 +61,7 @@ export function NearestNames() {
           />
         </Box>
         {color === undefined ? (
-          <PaneMessage
-            action={
-              <Button variant="outlined" onClick={() => colorSession.setText(sampleColor)}>
-                Use a sample
-              </Button>
-            }
-          >
+          <PaneMessage action={<SampleButton onClick={() => colorSession.setText(sampleColor)} />}>
             Type any colour to see the CSS names of similar ones.
           </PaneMessage>
         ) : (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { Pane } from '#renderer/components/pane/pane.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
+import { SampleButton } from '#renderer/components/sample-button.tsx';
 import { sampleColor } from '../choices.ts';
 import { type ColorSession, colorSession } from '../color-session.ts';
 import { Contrast } from './contrast.tsx';
@@ -14,13 +14,7 @@ export function ResultPane({ session: { color, secondText } }: { session: ColorS
     <Pane title="Formats and contrast">
       <Box sx={{ height: '100%', overflow: 'auto' }}>
         {color === undefined ? (
-          <PaneMessage
-            action={
-              <Button variant="outlined" onClick={() => colorSession.setText(sampleColor)}>
-                Use a sample
-              </Button>
-            }
-          >
+          <PaneMessage action={<SampleButton onClick={() => colorSession.setText(sampleColor)} />}>
             Type a colour, take one with the picker, or put in an image and click a pixel: its formats and its contrast
             show here.
           </PaneMessage>

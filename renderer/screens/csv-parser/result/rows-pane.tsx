@@ -1,5 +1,4 @@
 import SaveIcon from '@mui/icons-material/SaveAltOutlined';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -12,6 +11,7 @@ import { useSaveFile } from '#renderer/components/hooks/use-save-file.ts';
 import { Pane } from '#renderer/components/pane/pane.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import type { ResultTableHandle } from '#renderer/components/result-table/table-props.ts';
+import { SampleButton } from '#renderer/components/sample-button.tsx';
 import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
 import { withoutExtension } from '#shared/formats/file-kinds/kind-of-file.ts';
 import { exportFormats, labelOfFormat } from '#tools/csv-parser/export/export-options.ts';
@@ -160,15 +160,7 @@ function EmptyRows({ isBusy, hasSource, onUseSample }: EmptyProps) {
   return hasSource ? (
     <PaneMessage>There are no rows.</PaneMessage>
   ) : (
-    <PaneMessage
-      action={
-        onUseSample && (
-          <Button variant="outlined" size="small" onClick={onUseSample}>
-            Use a sample
-          </Button>
-        )
-      }
-    >
+    <PaneMessage action={onUseSample && <SampleButton onClick={onUseSample} />}>
       Paste or type CSV, or drop a file of any size: its rows show here as you type. Nothing leaves your machine.
     </PaneMessage>
   );

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
 import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
 import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
@@ -9,6 +8,7 @@ import { Pane } from '#renderer/components/pane/pane.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import { PaneNote } from '#renderer/components/pane/pane-note.tsx';
 import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
+import { SampleButton } from '#renderer/components/sample-button.tsx';
 import { SaveButton } from '#renderer/components/save-button.tsx';
 import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
 import type { LiveTask } from '#renderer/workers/use-live-task.ts';
@@ -94,13 +94,7 @@ export function ResultPane({ task, isEmpty, fileName, onChooseFile, onUseSample 
     >
       <BusyIndicator isBusy={task.isBusy} label="Applying" onCancel={task.cancel} />
       {isEmpty ? (
-        <PaneMessage
-          action={
-            <Button variant="outlined" onClick={onUseSample}>
-              Use a sample
-            </Button>
-          }
-        >
+        <PaneMessage action={<SampleButton onClick={onUseSample} />}>
           Put a unified patch under “Patch”, as “git diff” writes it: the text with it applied shows here.
         </PaneMessage>
       ) : (

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
 import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
@@ -9,6 +8,7 @@ import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
 import { Pane } from '#renderer/components/pane/pane.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import { PaneNote } from '#renderer/components/pane/pane-note.tsx';
+import { SampleButton } from '#renderer/components/sample-button.tsx';
 import { SaveButton } from '#renderer/components/save-button.tsx';
 import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
 import { describeCounts } from '#tools/diff/text/describe-differences.ts';
@@ -69,13 +69,7 @@ export function ResultPane({ comparison, isEmpty, isWide, fileName, onUseSample 
     >
       <BusyIndicator isBusy={task.isBusy} label="Comparing" progress={task.progress} onCancel={task.cancel} />
       {isEmpty ? (
-        <PaneMessage
-          action={
-            <Button variant="outlined" onClick={onUseSample}>
-              Use a sample
-            </Button>
-          }
-        >
+        <PaneMessage action={<SampleButton onClick={onUseSample} />}>
           Put one text under “Original” and the other under “Changed”: what differs shows here as you type.
         </PaneMessage>
       ) : (

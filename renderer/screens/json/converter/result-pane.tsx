@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
 import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
 import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
@@ -9,6 +8,7 @@ import { Pane } from '#renderer/components/pane/pane.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
 import { WarningList } from '#renderer/components/pane/warning-list.tsx';
+import { SampleButton } from '#renderer/components/sample-button.tsx';
 import { SaveButton } from '#renderer/components/save-button.tsx';
 import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
 import { replacedBySample } from '#renderer/state/inputs/text-inputs.ts';
@@ -98,13 +98,7 @@ export function ResultPane({ converter, onGoTo }: Props) {
     >
       <BusyIndicator isBusy={isBusy} progress={progress} label="Converting" onCancel={cancel} />
       {isBlank(input.value) && (
-        <PaneMessage
-          action={
-            <Button variant="outlined" onClick={takeSample}>
-              Use a sample
-            </Button>
-          }
-        >
+        <PaneMessage action={<SampleButton onClick={takeSample} />}>
           Put a document under “Content to convert”: it becomes types of {typeCount} languages, a JavaScript object,
           JSON, YAML, TOML or CSV as you type.
         </PaneMessage>

@@ -1,5 +1,4 @@
 import WidthIcon from '@mui/icons-material/WidthFullOutlined';
-import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -10,6 +9,7 @@ import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
 import { Pane } from '#renderer/components/pane/pane.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
+import { SampleButton } from '#renderer/components/sample-button.tsx';
 import { SaveButton } from '#renderer/components/save-button.tsx';
 import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
 import { useComparison } from '#renderer/screens/json/repair/diff-view/use-comparison.ts';
@@ -91,13 +91,7 @@ export function RepairResult({ process, resultView, isEmpty, onUseSample }: Prop
     >
       <BusyIndicator isBusy={isBusy} label="Repairing" onCancel={cancel} />
       {isEmpty && (
-        <PaneMessage
-          action={
-            <Button variant="outlined" onClick={onUseSample}>
-              Use a sample
-            </Button>
-          }
-        >
+        <PaneMessage action={<SampleButton onClick={onUseSample} />}>
           Put a broken JSON document under “JSON to repair”: it is repaired as you type, and you see what changed.
         </PaneMessage>
       )}

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
 import { CancelledNote } from '#renderer/components/pane/cancelled-note.tsx';
 import { Pane } from '#renderer/components/pane/pane.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
+import { SampleButton } from '#renderer/components/sample-button.tsx';
 import { replacedBySample } from '#renderer/state/inputs/text-inputs.ts';
 import { qrCodeGenerator } from '#tools/qr-code-generator/tool.ts';
 import { CodeActions } from './code-actions.tsx';
@@ -40,14 +40,7 @@ export function CodePane({ making }: { readonly making: Making }) {
       <BusyIndicator isBusy={isBusy} label="Making the code" onCancel={cancel} />
       {input.value === '' && (
         <PaneMessage
-          action={
-            <Button
-              variant="outlined"
-              onClick={() => input.replace(qrCodeGenerator.inputs.text.default, replacedBySample)}
-            >
-              Use a sample
-            </Button>
-          }
+          action={<SampleButton onClick={() => input.replace(qrCodeGenerator.inputs.text.default, replacedBySample)} />}
         >
           Type a text under “Content”, or choose a template there: its code appears here as you type.
         </PaneMessage>

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { joinWork } from '#renderer/components/awaited-result.tsx';
 import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
 import { CancelledNote } from '#renderer/components/pane/cancelled-note.tsx';
@@ -6,6 +5,7 @@ import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
 import { Pane } from '#renderer/components/pane/pane.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
+import { SampleButton } from '#renderer/components/sample-button.tsx';
 import { writeExplanation } from '#tools/regex-tester/explanation/visible-rows.ts';
 import { parseExpression } from '#tools/regex-tester/expression/parse-expression.ts';
 import type { TextRange } from '#tools/regex-tester/matches/matches.ts';
@@ -108,13 +108,7 @@ export function ResultPane({ expression, text, hasOtherBreaks, search, onGoTo, o
         <BusyIndicator isBusy={search.isBusy} label="Searching" onCancel={search.cancel} />
       )}
       {isEmpty && view !== 'explanation' ? (
-        <PaneMessage
-          action={
-            <Button variant="outlined" onClick={onUseSample}>
-              Use a sample
-            </Button>
-          }
-        >
+        <PaneMessage action={<SampleButton onClick={onUseSample} />}>
           {expression === ''
             ? 'Type a regular expression above: what it finds in the text shows here and in the text, as you type.'
             : 'Put a text under “Content to test the regular expression against”: what the expression finds in it shows here and in the text.'}

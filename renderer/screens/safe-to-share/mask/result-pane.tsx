@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
 import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
 import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
@@ -8,6 +7,7 @@ import { Pane } from '#renderer/components/pane/pane.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import { PaneNote } from '#renderer/components/pane/pane-note.tsx';
 import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
+import { SampleButton } from '#renderer/components/sample-button.tsx';
 import { SaveButton } from '#renderer/components/save-button.tsx';
 import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
 import { extensionOf } from '#shared/formats/file-kinds/kind-of-file.ts';
@@ -89,13 +89,7 @@ export function ResultPane({ masking, isEmpty, file, onUseSample, onGoTo }: Prop
     >
       <BusyIndicator isBusy={masking.isBusy} label="Masking" progress={masking.progress} onCancel={masking.cancel} />
       {isEmpty && (
-        <PaneMessage
-          action={
-            <Button variant="outlined" onClick={onUseSample}>
-              Use a sample
-            </Button>
-          }
-        >
+        <PaneMessage action={<SampleButton onClick={onUseSample} />}>
           Put a log, a command or a configuration under “Text or file to mask”: secrets and personal data become
           placeholders as you type.
         </PaneMessage>

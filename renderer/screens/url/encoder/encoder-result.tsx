@@ -9,6 +9,7 @@ import { Pane } from '#renderer/components/pane/pane.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import { PaneNote } from '#renderer/components/pane/pane-note.tsx';
 import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
+import { SampleButton } from '#renderer/components/sample-button.tsx';
 import { SaveButton } from '#renderer/components/save-button.tsx';
 import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
 import { useScreenAction } from '#renderer/state/screens/screen-actions.ts';
@@ -66,13 +67,7 @@ export function EncoderResult({ encoder, isEmpty, onUseSample }: Props) {
     >
       <BusyIndicator isBusy={isBusy} label={direction === 'encode' ? 'Encoding' : 'Decoding'} onCancel={cancel} />
       {isEmpty && (
-        <PaneMessage
-          action={
-            <Button variant="outlined" onClick={onUseSample}>
-              Use a sample
-            </Button>
-          }
-        >
+        <PaneMessage action={<SampleButton onClick={onUseSample} />}>
           Put a text under “Content to encode/decode”: it is encoded or decoded as you type.
         </PaneMessage>
       )}

@@ -1,6 +1,5 @@
 import OpenIcon from '@mui/icons-material/OpenInNewOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
 import { monospaceFont } from '#renderer/components/code-editor/look/code-metrics.ts';
 import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
@@ -9,6 +8,7 @@ import { OutwardLink } from '#renderer/components/outward-link.tsx';
 import { Pane } from '#renderer/components/pane/pane.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
+import { SampleButton } from '#renderer/components/sample-button.tsx';
 import type { LiveTask } from '#renderer/workers/use-live-task.ts';
 import { shortenWithLength } from '#shared/formats/words/shorten-with-length.ts';
 import { isBlank } from '#shared/text-checks.ts';
@@ -39,13 +39,7 @@ export function FragmentPane({ text, process, onUseSample }: Props) {
     >
       <BusyIndicator isBusy={isBusy} label="Parsing" onCancel={cancel} />
       {isBlank(text) && (
-        <PaneMessage
-          action={
-            <Button variant="outlined" onClick={onUseSample}>
-              Use a sample
-            </Button>
-          }
-        >
+        <PaneMessage action={<SampleButton onClick={onUseSample} />}>
           Put a URL under “URL”: you see what it is made of as the URL standard reads it, and can change its parameters.
         </PaneMessage>
       )}
