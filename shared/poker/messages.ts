@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isBlank } from '#shared/text-checks.ts';
 import { fail, ok, type Result } from '../result.ts';
 
 /**
@@ -54,7 +55,7 @@ export function roomAddress(host: string, roomId: string, isSecure: boolean): st
 
 /** @returns whether a room can have this id: 1 to 128 characters, not only whitespace */
 export function isRoomId(id: string): boolean {
-  return id.trim() !== '' && countCharacters(id) <= limits.roomId;
+  return !isBlank(id) && countCharacters(id) <= limits.roomId;
 }
 
 const countCharacters = (text: string) => [...text].length;

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '#shared/result.ts';
+import { isBlank } from '#shared/text-checks.ts';
 import { textPosition } from '#shared/text-position.ts';
 
 export interface MediaTypeParameter {
@@ -43,7 +44,7 @@ export function parseDataUri(uri: string): Result<DataUriHeader> {
   const withoutMark = written.replace(/; *base64$/i, '');
   const [essence = '', ...rest] = splitOutsideQuotes(withoutMark);
   const isTyped = isMediaType(essence.trim());
-  const isInvalid = !isTyped && essence.trim() !== '';
+  const isInvalid = !isTyped && !isBlank(essence);
   return ok({
     mediaType: isTyped ? essence.trim().toLowerCase() : 'text/plain',
     parameters: isInvalid ? [] : rest.flatMap(parseParameter),

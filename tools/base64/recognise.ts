@@ -1,6 +1,7 @@
 import { readSignature } from '#shared/formats/file-kinds/file-signature.ts';
 import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
+import { isBlank } from '#shared/text-checks.ts';
 import type { AnswerOf, Recognise, Recognition } from '#tools/define-operation.ts';
 import { joinLines, looksLikeBase64 } from './looks-like-base64.ts';
 import { parseDataUri } from './parse-data-uri.ts';
@@ -87,7 +88,7 @@ function recogniseBare(text: string, size: number): Recognition | undefined {
   const { bytes, warnings } = reading.value;
   const isLikely = looksLikeBase64(text);
   const decoded = plain.length > decodedLength || isWholeUtf8(bytes) ? plainTextOf(bytes) : undefined;
-  if (decoded !== undefined && decoded.trim() !== '' && !isHexadecimal) {
+  if (decoded !== undefined && !isBlank(decoded) && !isHexadecimal) {
     return found(isLikely ? 0.85 : 0.7, quote(decoded));
   }
   const type = readSignature(bytes);

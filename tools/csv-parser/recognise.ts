@@ -1,5 +1,6 @@
 import { countOf } from '#shared/formats/words/count-of.ts';
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
+import { isBlank } from '#shared/text-checks.ts';
 import type { Recognise } from '#tools/define-operation.ts';
 import { isProse } from './is-prose.ts';
 import { nameDelimiter } from './name-delimiter.ts';
@@ -28,7 +29,7 @@ export const recognise: Recognise = ({ text, size, fileName }) => {
   const preamble = new Preamble(0);
   const { text: sample, delimiter: given } = preamble.take(text?.slice(0, sampleLength) ?? '', true);
   // JSON, markup and PEM contain delimiters as well.
-  if (sample.trim() === '' || (!isNamed && /^\s*(?:[[{<]|-----)/u.test(sample))) {
+  if (isBlank(sample) || (!isNamed && /^\s*(?:[[{<]|-----)/u.test(sample))) {
     return undefined;
   }
   const isWhole = size <= sampleLength;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { urlOf } from '#shared/formats/url-of.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
+import { isBlank } from '#shared/text-checks.ts';
 import type { Project } from './project.ts';
 
 const optionalText = v.nullish(v.string(), '');
@@ -37,7 +38,7 @@ export function readRepositories(body: string): Result<Project[]> {
     data = JSON.parse(body);
   } catch {
     const isPage = /^\s*(?:<!doctype html|<html)/iu.test(body);
-    const what = body.trim() === '' ? 'is empty' : isPage ? 'is a web page' : 'is not JSON';
+    const what = isBlank(body) ? 'is empty' : isPage ? 'is a web page' : 'is not JSON';
     return fail({
       code: 'not-json',
       message: `The answer ${what}, not a list of projects: a proxy, or the sign-in page of the network, may have answered in place of GitHub.`,

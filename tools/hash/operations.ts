@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 import { ok } from '#shared/result.ts';
+import { isBlank } from '#shared/text-checks.ts';
 import { type AnyOperation, defineOperation, optionHints, tableOf } from '#tools/define-operation.ts';
 import { algorithms } from './algorithms.ts';
 import type { Sum } from './hash-stream.ts';
@@ -51,7 +52,7 @@ const sums = defineOperation({
       return hashed;
     }
     const { sums: made, length } = hashed.value;
-    const comparison = compareWith.trim() === '' ? [] : [compareSum(compareWith, made)];
+    const comparison = isBlank(compareWith) ? [] : [compareSum(compareWith, made)];
     return ok({
       ...tableOf([...comparison, ...made.map((sum) => rowOf(sum, form))]),
       fileName: 'sums.json',

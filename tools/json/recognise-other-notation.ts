@@ -1,4 +1,5 @@
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
+import { isBlank } from '#shared/text-checks.ts';
 import type { Recognise, Recognition } from '#tools/define-operation.ts';
 
 /** The number of characters examined. */
@@ -28,12 +29,12 @@ const tomlPair = /^\s*(?:[\w-]+|"[^"\n]+")(?:\.[\w-]+)*\s*=\s*(?:"|'|\[|\{|[-+]?
 export const recognise: Recognise = ({ text, size }) => {
   const sample = text?.slice(0, sampleLength) ?? '';
   // A text that starts with these is JSON, markup or PEM; three dashes start YAML.
-  if (sample.trim() === '' || /^\s*(?:[{<]|-----)/u.test(sample)) {
+  if (isBlank(sample) || /^\s*(?:[{<]|-----)/u.test(sample)) {
     return undefined;
   }
   const all = sample.split(/\r?\n/u);
   const lines = (size > sampleLength ? all.slice(0, -1) : all)
-    .filter((line) => line.trim() !== '' && !/^\s*#/u.test(line))
+    .filter((line) => !isBlank(line) && !/^\s*#/u.test(line))
     .slice(0, sampleLines);
   return recogniseToml(lines) ?? recogniseYaml(lines, sample);
 };

@@ -1,5 +1,6 @@
 import { countOf } from '#shared/formats/words/count-of.ts';
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
+import { isBlank } from '#shared/text-checks.ts';
 import type { Recognise, Recognition } from '#tools/define-operation.ts';
 
 /** The number of characters examined. */
@@ -34,7 +35,7 @@ function recogniseMarkdown(sample: string): Recognition | undefined {
   const names = cellsOf(lines[below - 1] ?? '');
   const list = shortenText(names.join(', '), previewLength);
   // In a longer text the table is only a part of what was pasted.
-  const isAll = lines.slice(0, below - 1).every((line) => line.trim() === '');
+  const isAll = lines.slice(0, below - 1).every((line) => isBlank(line));
   return found(isAll ? 0.9 : 0.5, 'markdown', `a Markdown table with ${countOf(names.length, 'column')}: ${list}`);
 }
 

@@ -3,6 +3,7 @@ import { writeJson } from '#shared/formats/lossless-json/write-json.ts';
 import { countOf } from '#shared/formats/words/count-of.ts';
 import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
+import { isBlank } from '#shared/text-checks.ts';
 import type { AnswerOf, Recognise, Recognition } from '#tools/define-operation.ts';
 import { placeNote } from '#tools/place-note.ts';
 import { takeJson } from './formatter/taken/take-json.ts';
@@ -78,7 +79,7 @@ function describe(value: unknown): string {
 
 /** Recognises newline-delimited JSON; the last line of a truncated sample is incomplete and therefore ignored. */
 function recogniseLines(sample: string, isWhole: boolean): Recognition | undefined {
-  const lines = sample.split(/\r?\n/u).filter((line) => line.trim() !== '');
+  const lines = sample.split(/\r?\n/u).filter((line) => !isBlank(line));
   const whole = (isWhole ? lines : lines.slice(0, -1)).slice(0, sampleLines);
   const first = lines.length > 1 && whole.length > 0 ? readValue(whole[0] ?? '') : undefined;
   if (typeof first !== 'object' || first === null || !whole.every((line) => typeof readValue(line) === 'object')) {

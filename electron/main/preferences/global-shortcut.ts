@@ -1,5 +1,6 @@
 import { acceleratorLabel, type DesktopPlatform, parseAccelerator } from '#shared/desktop/accelerator.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
+import { isBlank } from '#shared/text-checks.ts';
 import { checkShortcut, type MenuShortcut } from './shortcut-rules.ts';
 
 /** The part of Electron's `globalShortcut` that is used here. */
@@ -60,7 +61,7 @@ export function createGlobalShortcut({ registry, platform, menu, onPressed }: Sh
     inForce: () => current,
     hasLetGo: () => hasLetGo,
     use: (text) => {
-      const checked = text.trim() === '' ? ok('') : checkShortcut(text, platform, menu());
+      const checked = isBlank(text) ? ok('') : checkShortcut(text, platform, menu());
       if (!checked.ok || checked.value === current) {
         return checked;
       }

@@ -11,6 +11,7 @@ import { FieldError } from '#renderer/components/fields/field-error.tsx';
 import { useNumberDraft } from '#renderer/components/hooks/use-number-draft.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { ToolError } from '#shared/result.ts';
+import { isBlank } from '#shared/text-checks.ts';
 import { isOptionValue, type OptionDescription, type OptionValue } from '#tools/describe-operation.ts';
 import type { ScreenOptions } from './use-screen-options.ts';
 
@@ -146,7 +147,7 @@ function SelectControl({ option, value, onChange }: ControlProps<'choice'>) {
 
 function NumberControl({ option, value, onChange, error }: ControlProps<'number'>) {
   const read = (text: string) => {
-    const number = text.trim() === '' ? Number.NaN : Number(text);
+    const number = isBlank(text) ? Number.NaN : Number(text);
     return isOptionValue(option, number) ? number : undefined;
   };
   const draft = useNumberDraft(typeof value === 'number' ? value : Number.NaN, read, onChange);

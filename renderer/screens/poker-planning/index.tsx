@@ -11,6 +11,7 @@ import { v4 as createUuid } from 'uuid';
 import { useCopy } from '#renderer/components/copy-button/use-copy.ts';
 import type { ScreenProps } from '#renderer/state/screens/screen-props.ts';
 import { isRoomId } from '#shared/poker/messages.ts';
+import { isBlank } from '#shared/text-checks.ts';
 import { cardsOf } from '#tools/poker-planning/card-types.ts';
 import { readServer } from '#tools/poker-planning/read-server.ts';
 import { readRoomPath, roomPath } from '#tools/poker-planning/room-address.ts';
@@ -124,10 +125,10 @@ function useParametersAsFields(
   { setHostName, setTeamName }: ReturnType<typeof useFields>,
 ): void {
   useEffect(() => {
-    if (hostName.trim() !== '') {
+    if (!isBlank(hostName)) {
       setHostName(hostName);
     }
-    if (teamName.trim() !== '') {
+    if (!isBlank(teamName)) {
       setTeamName(teamName);
     }
   }, [hostName, teamName, setHostName, setTeamName]);

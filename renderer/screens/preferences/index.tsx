@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { SearchField } from '#renderer/components/fields/search-field.tsx';
 import { wantedPreference } from '#renderer/state/preferences/wanted-preference.ts';
 import { countOf } from '#shared/formats/words/count-of.ts';
+import { isBlank } from '#shared/text-checks.ts';
 import { useFreshDesktopPreferences } from './desktop/desktop-preferences.tsx';
 import { type PreferenceGroup, preferenceGroups } from './preference-groups.ts';
 import { searchPreferences } from './preference-search.ts';
@@ -35,11 +36,7 @@ export function View() {
           setQuery(next);
         }}
         status={
-          shownQuery.trim() === ''
-            ? ''
-            : count === 0
-              ? 'No preference contains these words.'
-              : countOf(count, 'preference')
+          isBlank(shownQuery) ? '' : count === 0 ? 'No preference contains these words.' : countOf(count, 'preference')
         }
       />
       {found.map((group) => (

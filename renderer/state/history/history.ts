@@ -1,4 +1,5 @@
 import type { SecretKind } from '#shared/formats/secrets/find-secret.ts';
+import { isBlank } from '#shared/text-checks.ts';
 import { isInHistory, type TextInputName, textInputDefaults } from '#tools/text-inputs.ts';
 import { readStored } from '../kept/storage.ts';
 import { entryIdOf, type HistoryEntry, longestEntry, previewOf } from './entry.ts';
@@ -110,7 +111,7 @@ interface RecordOptions {
 
 /** Whether a text of an input is worth keeping. */
 const isWorthRecording = (input: TextInputName, text: string) =>
-  isInHistory(input) && text.trim() !== '' && text !== textInputDefaults[input];
+  isInHistory(input) && !isBlank(text) && text !== textInputDefaults[input];
 
 /** Makes an entry of a text, unless the text may not be kept. */
 export async function judgeEntry(

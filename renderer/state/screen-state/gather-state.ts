@@ -1,5 +1,6 @@
 import type { SecretKind } from '#shared/formats/secrets/find-secret.ts';
 import { findBareSecret, findSecretInPiece, piecesOf } from '#shared/formats/secrets/find-secret.ts';
+import { isBlank } from '#shared/text-checks.ts';
 import type { Screen } from '#tools/screens.ts';
 import { inputsOf, isInHistory, labelOf, type TextInputName, textInputDefaults } from '#tools/text-inputs.ts';
 import { previewOf } from '../history/entry.ts';
@@ -150,7 +151,7 @@ export async function gatherState(
 
   const offered = await Promise.all(
     texts
-      .filter((name) => files[name] !== undefined || values[name].trim() !== '')
+      .filter((name) => files[name] !== undefined || !isBlank(values[name]))
       .map(async (name): Promise<OfferedInput> => {
         const text = values[name];
         const common = { name, label: labelOf(name) ?? 'The input', length: text.length, preview: previewOf(text) };

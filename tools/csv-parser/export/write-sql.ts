@@ -1,3 +1,4 @@
+import { isBlank } from '#shared/text-checks.ts';
 import { typeOf } from '../table/typed-value.ts';
 import { defaultExportOptions, type ExportOptions, largestBatch, type SqlDialect } from './export-options.ts';
 import type { RowWriter, TableShape } from './row-writer.ts';
@@ -24,7 +25,7 @@ export function createSqlWriter(
 ): RowWriter {
   const columns = Array.from({ length: columnCount }, (_, column) => column);
   const names = uniqueNames(columns.map((column) => header?.[column]?.trim() || `column_${column + 1}`));
-  const table = (tableName.trim() === '' ? defaultExportOptions.tableName : tableName)
+  const table = (isBlank(tableName) ? defaultExportOptions.tableName : tableName)
     .split('.')
     .map((part) => quoteIdentifier(part, dialect))
     .join('.');

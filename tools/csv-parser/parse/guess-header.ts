@@ -1,3 +1,5 @@
+import { isBlank } from '#shared/text-checks.ts';
+
 /** The number of rows examined. */
 export const lookedAt = 50;
 
@@ -15,7 +17,7 @@ const isPeriod = (cell: string) => /^(?:(?:19|20)\d\d|\d{1,4}([-/.])\d{1,2}\1\d{
 type Row = readonly string[];
 
 /** The number of cells up to the last that is not blank: many programs end each row with a delimiter. */
-const widthOf = (row: Row) => row.findLastIndex((cell) => cell.trim() !== '') + 1;
+const widthOf = (row: Row) => row.findLastIndex((cell) => !isBlank(cell)) + 1;
 
 /** Whether some names are years or dates over other values, as in a pivot table. */
 function arePeriods(names: Row, data: readonly Row[]): boolean {
@@ -38,7 +40,7 @@ function arePeriods(names: Row, data: readonly Row[]): boolean {
  */
 export function guessHeader(rows: readonly Row[]): boolean {
   const [first = [], ...others] = rows.slice(0, lookedAt);
-  const data = others.filter((row) => row.some((cell) => cell.trim() !== ''));
+  const data = others.filter((row) => row.some((cell) => !isBlank(cell)));
   const longer = data.filter((row) => widthOf(row) > first.length);
   if (data.length === 0 || longer.length > data.length / 2) {
     return false;

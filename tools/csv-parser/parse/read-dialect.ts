@@ -1,4 +1,5 @@
 import { formatNumber } from '#shared/formats/words/locale.ts';
+import { isBlank } from '#shared/text-checks.ts';
 import type { ParsedSummary, Problem } from './csv-result.ts';
 import { guessDelimiter } from './guess-delimiter.ts';
 import { guessLineBreak, type LineBreak, nameLineBreak } from './guess-line-break.ts';
@@ -31,7 +32,7 @@ export function readDialect(
     return { dialect: { delimiter: given, delimiterFrom, newline, dropsCarriageReturn }, problems };
   }
   const guess = guessDelimiter(text, newline, options);
-  if (guess === undefined && text.trim() !== '') {
+  if (guess === undefined && !isBlank(text)) {
     problems.push({
       type: 'Delimiter',
       code: 'UndetectableDelimiter',

@@ -1,4 +1,5 @@
 import { locale } from '#shared/formats/words/locale.ts';
+import { isBlank } from '#shared/text-checks.ts';
 import {
   compareLongNumbers,
   createKindFinder,
@@ -72,7 +73,7 @@ export async function describeColumn(
   for (let index = 0; index < count; index += 1) {
     const row = rowAt(index);
     const cell = table.cell(row, column) ?? '';
-    if (cell.trim() !== '') {
+    if (!isBlank(cell)) {
       filled += 1;
       if (cell.length > longest) {
         longest = cell.length;
@@ -98,7 +99,7 @@ export async function describeColumn(
     });
     for (let index = 0; index < count; index += 1) {
       const cell = table.cell(rowAt(index), column) ?? '';
-      if (cell.trim() !== '') {
+      if (!isBlank(cell)) {
         summary.add(cell);
       }
       if (index % 4096 === 0) {

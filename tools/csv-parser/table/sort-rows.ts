@@ -1,4 +1,5 @@
 import { locale } from '#shared/formats/words/locale.ts';
+import { isBlank } from '#shared/text-checks.ts';
 import { compareLongNumbers, createKindFinder, plainNumberText } from './number-text.ts';
 import { createPacer, type WorkContext } from './pacer.ts';
 import type { PackedTable } from './packed-table.ts';
@@ -35,7 +36,7 @@ export async function sortRows(
   let isNumeric = true;
   for (const [index, row] of all.entries()) {
     const text = table.cell(row, column) ?? '';
-    if (text.trim() === '') {
+    if (isBlank(text)) {
       empty[emptyCount] = row;
       emptyCount += 1;
     } else {

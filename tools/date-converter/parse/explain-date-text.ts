@@ -1,4 +1,5 @@
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
+import { isBlank } from '#shared/text-checks.ts';
 import { textPosition } from '#shared/text-position.ts';
 import { type DateTextError, explainWeekday, failAtPart, plainDate, readMonthName } from './date-text.ts';
 import { explainTextAround } from './explain-text-around.ts';
@@ -149,7 +150,7 @@ function suggest(rest: string, dates: readonly YearMonthDay[]): readonly string[
 }
 
 function readTime(rest: string): string | undefined {
-  if (rest.trim() === '') {
+  if (isBlank(rest)) {
     return '';
   }
   const match =

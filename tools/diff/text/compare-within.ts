@@ -1,4 +1,5 @@
 import { diffArrays, diffChars } from 'diff';
+import { isBlank } from '#shared/text-checks.ts';
 import type { Ignored } from './line-changes.ts';
 
 /** A part of a line, in UTF-16 code units from its start; `to` is exclusive. */
@@ -41,7 +42,7 @@ export function compareWithin(a: string, b: string, precision: Precision, ignore
   let atB = 0;
   let common = 0;
   for (const { value, added, removed } of found) {
-    const isMarked = ignored.whiteSpace === 'none' || value.trim() !== '';
+    const isMarked = ignored.whiteSpace === 'none' || !isBlank(value);
     if (removed) {
       addPart(partsA, a, atA, atA + value.length, isMarked);
       atA += value.length;

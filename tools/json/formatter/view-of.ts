@@ -1,6 +1,7 @@
 import { queryJson } from '#shared/formats/json-path/query-json.ts';
 import type { JsonDocument } from '#shared/formats/lossless-json/json-document.ts';
 import { ok, type Result } from '#shared/result.ts';
+import { isBlank } from '#shared/text-checks.ts';
 import type { QuerySummary } from './rendered-json.ts';
 import { sortKeys } from './sort-keys.ts';
 
@@ -34,7 +35,7 @@ export function viewOf(
   if (last?.source === source && last.options.query === query && last.options.sortKeys === isSorted) {
     return ok(last);
   }
-  const found = query.trim() === '' ? undefined : queryJson(source, query);
+  const found = isBlank(query) ? undefined : queryJson(source, query);
   if (found?.ok === false) {
     return found;
   }

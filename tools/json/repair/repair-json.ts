@@ -1,4 +1,5 @@
 import { fail, ok, type Result, type ToolError } from '#shared/result.ts';
+import { isBlank } from '#shared/text-checks.ts';
 import { textPosition } from '#shared/text-position.ts';
 import { applyEdits } from './apply-edits.ts';
 import { attemptRepair, isJson } from './attempt-repair.ts';
@@ -139,7 +140,7 @@ const lost = {
  * @returns undefined for any other text
  */
 function joinJsonLines(text: string): string | undefined {
-  const lines = text.split(/\r?\n/u).filter((line) => line.trim() !== '');
+  const lines = text.split(/\r?\n/u).filter((line) => !isBlank(line));
   return lines.length > 1 && lines.every(isJson) ? `[\n${lines.join(',\n')}\n]` : undefined;
 }
 

@@ -1,6 +1,7 @@
 import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
 import { replacedBy, replacedBySample } from '#renderer/state/inputs/text-inputs.ts';
 import type { TextEncodingName } from '#shared/formats/text-encoding/encodings.ts';
+import { isBlank } from '#shared/text-checks.ts';
 import { base64String } from '#tools/base64/tool.ts';
 import { choices } from './choices.ts';
 import { DecodedPane } from './decoded-pane.tsx';
@@ -61,7 +62,7 @@ export function View() {
         ) : (
           <DecodedPane
             task={decoded}
-            isEmpty={source.value.trim() === ''}
+            isEmpty={isBlank(source.value)}
             onEncodingChange={setEncoding}
             onUseSample={() => source.setWhole(sampleBase64, replacedBySample)}
           />

@@ -5,6 +5,7 @@ import { ResultTable } from '#renderer/components/result-table/result-table.tsx'
 import type { Column, Sort } from '#renderer/components/result-table/table-columns.ts';
 import type { ResultTableHandle } from '#renderer/components/result-table/table-props.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
+import { isBlank } from '#shared/text-checks.ts';
 import type { ParsedResult, TableRow } from '#tools/csv-parser/tasks.ts';
 import { choices } from '../choices.ts';
 import type { CsvTable, RowView } from '../use-csv-table.ts';
@@ -139,5 +140,5 @@ export function columnNameOf(header: readonly string[] | undefined, column: numb
       ? `Column ${formatNumber(column + 1)}`
       : `Extra ${formatNumber(column + 1 - header.length)}`;
   }
-  return name.trim() === '' ? `(no name, column ${formatNumber(column + 1)})` : name;
+  return isBlank(name) ? `(no name, column ${formatNumber(column + 1)})` : name;
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { type LiveTask, useLiveTask } from '#renderer/workers/use-live-task.ts';
 import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
+import { isBlank } from '#shared/text-checks.ts';
 import type { ComparedJson, DiffTasks, JsonRequest, Source } from '#tools/diff/tasks.ts';
 import { spawnDiffWorker } from '../spawn-diff-worker.ts';
 
@@ -9,7 +10,7 @@ export type JsonTask = LiveTask<JsonRequest, ComparedJson>;
 /** Milliseconds. */
 const timeLimit = 60_000;
 
-const isBlank = (source: Source) => typeof source === 'string' && source.trim() === '';
+const isEmpty = (source: Source) => typeof source === 'string' && isBlank(source);
 
 /**
  * Compares two JSON documents in a worker as they change.
@@ -17,6 +18,6 @@ const isBlank = (source: Source) => typeof source === 'string' && source.trim() 
  */
 export function useJsonComparison(a: Source, b: Source, isWanted: boolean): JsonTask {
   const runner = useTaskRunner<DiffTasks>(spawnDiffWorker);
-  const request = useMemo(() => (!isWanted || isBlank(a) || isBlank(b) ? undefined : { a, b }), [a, b, isWanted]);
+  const request = useMemo(() => (!isWanted || isEmpty(a) || isEmpty(b) ? undefined : { a, b }), [a, b, isWanted]);
   return useLiveTask(runner, 'compareJson', request, { timeLimit, tooSlow: 'Comparing these takes too long.' });
 }

@@ -1,5 +1,6 @@
 import type { AppThunk } from '#renderer/state/store/reducers.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
+import { isBlank } from '#shared/text-checks.ts';
 import type { ProjectList, ProjectSearch, SearchError, SearchProgress } from '#tools/github-user-projects/project.ts';
 import { projectsFailed, projectsRequested, projectsSucceeded } from './github-projects.ts';
 
@@ -43,7 +44,7 @@ async function findProjects(
   signal: AbortSignal,
   onProgress: ProjectRequest['onProgress'],
 ): Promise<Found> {
-  if (search.username.trim() === '') {
+  if (isBlank(search.username)) {
     return ok({ projects: [], hasMore: false });
   }
   try {

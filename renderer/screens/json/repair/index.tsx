@@ -1,6 +1,7 @@
 import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
 import { replacedBySample, useTextInput } from '#renderer/state/inputs/text-inputs.ts';
 import type { AppStore } from '#renderer/state/store/store.ts';
+import { isBlank } from '#shared/text-checks.ts';
 import { jsonRepair } from '#tools/json/tool.ts';
 import { RepairInput } from './repair-input.tsx';
 import { RepairResult } from './repair-result.tsx';
@@ -23,7 +24,7 @@ export function View() {
         <RepairResult
           process={process}
           resultView={resultView}
-          isEmpty={input.value.trim() === ''}
+          isEmpty={isBlank(input.value)}
           onUseSample={() => input.replace(jsonRepair.inputs.document.default, replacedBySample)}
         />
       }

@@ -2,6 +2,7 @@ import { createFirstTask } from '#renderer/workers/first-task.ts';
 import { startWorker } from '#renderer/workers/start-worker.ts';
 import { type LiveTask, useLiveTask } from '#renderer/workers/use-live-task.ts';
 import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
+import { isBlank } from '#shared/text-checks.ts';
 import type { Repair } from '#tools/json/repair/repair-json.ts';
 import type { RepairTasks } from '#tools/json/repair/tasks.ts';
 import workerUrl from './worker.ts?worker&url';
@@ -15,7 +16,7 @@ const tooSlow = `This text takes longer than ${timeLimit / 1000} seconds to repa
 const spawn = () => startWorker(workerUrl);
 const first = createFirstTask<RepairTasks, 'repair'>(spawn, 'repair', timeLimit);
 
-const inputOf = (text: string) => (text.trim() === '' ? undefined : text);
+const inputOf = (text: string) => (isBlank(text) ? undefined : text);
 
 /** Repairs a text that the screen is about to show. @returns when the repair is done */
 export const beginRepair = (text: string): Promise<void> => first.begin(inputOf(text));

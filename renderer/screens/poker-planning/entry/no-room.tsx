@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { controlHeight } from '#renderer/components/density.ts';
 import { FieldError } from '#renderer/components/fields/field-error.tsx';
+import { isBlank } from '#shared/text-checks.ts';
 import { readRoomLink } from '#tools/poker-planning/read-room-link.ts';
 import type { RoomAddress } from '#tools/poker-planning/room-address.ts';
 import { choices } from '../choices.ts';
@@ -13,7 +14,7 @@ import { choices } from '../choices.ts';
 export function NoRoom({ onOpen }: { onOpen: (room: RoomAddress) => void }) {
   const { link } = choices.use();
   const room = readRoomLink(link);
-  const isWrong = link.trim() !== '' && room === undefined;
+  const isWrong = !isBlank(link) && room === undefined;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
       <Card title="Start a room" cards={['3', '5', '8']}>

@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { FieldError } from '#renderer/components/fields/field-error.tsx';
+import { isBlank } from '#shared/text-checks.ts';
 import { pokerPlanning } from '#tools/poker-planning/tool.ts';
 import type { ChannelState } from '../connection/channel.ts';
 import { CardTypeField } from '../room/card-type-field.tsx';
@@ -40,9 +41,8 @@ export function RoomFields(props: Props) {
   const [isShown, setIsShown] = useState(false);
   /** On a phone, the locked fields leave their space to the room. */
   const isFolded = isNarrow && isInRoom && !isShown && serverProblem === undefined;
-  const canMake =
-    !isInRoom && serverProblem === undefined && fields.teamName.trim() !== '' && teamProblem === undefined;
-  const canJoin = isInRoom && member === undefined && fields.username.trim() !== '' && nameProblem === undefined;
+  const canMake = !isInRoom && serverProblem === undefined && !isBlank(fields.teamName) && teamProblem === undefined;
+  const canJoin = isInRoom && member === undefined && !isBlank(fields.username) && nameProblem === undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (canJoin) {

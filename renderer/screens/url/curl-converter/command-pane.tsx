@@ -5,6 +5,7 @@ import { controlHeight } from '#renderer/components/density.ts';
 import { CancelledNote } from '#renderer/components/pane/cancelled-note.tsx';
 import { TextInputPane } from '#renderer/components/pane/text-input-pane.tsx';
 import type { TextInput } from '#renderer/state/inputs/text-inputs.ts';
+import { isBlank } from '#shared/text-checks.ts';
 import type { ConversionProcess } from './use-command-conversion.ts';
 
 interface Props {
@@ -24,12 +25,7 @@ export function CommandPane({ editorRef, input, process: { error, isCancelled, r
       language="shell"
       placeholder="Paste, type or drop a curl command"
       actions={
-        <Button
-          variant="outlined"
-          onClick={runAgain}
-          disabled={input.value.trim() === ''}
-          sx={{ height: controlHeight }}
-        >
+        <Button variant="outlined" onClick={runAgain} disabled={isBlank(input.value)} sx={{ height: controlHeight }}>
           Convert
         </Button>
       }

@@ -3,6 +3,7 @@ import type { CodeEditorHandle } from '#renderer/components/code-editor/editor-p
 import { DraggablePanes } from '#renderer/components/draggable-panes/draggable-panes.tsx';
 import { replacedBySample, useTextInput } from '#renderer/state/inputs/text-inputs.ts';
 import { useKeptWithText } from '#renderer/state/kept/kept-with-text.ts';
+import { isBlank } from '#shared/text-checks.ts';
 import type { ShellDialect } from '#tools/url/curl-converter/shells/detect-dialect.ts';
 import { findCurlTarget } from '#tools/url/curl-converter/targets.ts';
 import { curlConverter } from '#tools/url/tool.ts';
@@ -33,7 +34,7 @@ export function View() {
           target={target}
           shell={shell}
           onShellChange={(next) => choice.choose(next ?? 'detect')}
-          isEmpty={command.value.trim() === ''}
+          isEmpty={isBlank(command.value)}
           onTargetChange={targetInput.setValue}
           onGoTo={(position) => editor.current?.goTo(position)}
           onUseSample={() => command.replace(curlConverter.inputs.command.default, replacedBySample)}

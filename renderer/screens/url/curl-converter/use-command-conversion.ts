@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { startWorker } from '#renderer/workers/start-worker.ts';
 import { type LiveTask, useLiveTask } from '#renderer/workers/use-live-task.ts';
 import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
+import { isBlank } from '#shared/text-checks.ts';
 import type { Conversion, ConversionInput } from '#tools/url/curl-converter/convert-command.ts';
 import type { ShellDialect } from '#tools/url/curl-converter/shells/detect-dialect.ts';
 import type { TargetName } from '#tools/url/curl-converter/targets.ts';
@@ -23,7 +24,7 @@ export function useCommandConversion(
 ): ConversionProcess {
   const runner = useTaskRunner<ConverterTasks>(spawn);
   const input = useMemo(
-    () => (command.trim() === '' ? undefined : { command, target, dialect }),
+    () => (isBlank(command) ? undefined : { command, target, dialect }),
     [command, target, dialect],
   );
   // The worker takes a second to load its parser, so it is kept for the next key stroke.

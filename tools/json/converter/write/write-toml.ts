@@ -1,5 +1,6 @@
 import { stringify } from 'smol-toml';
 import { fail, ok, type Result } from '#shared/result.ts';
+import { isBlank } from '#shared/text-checks.ts';
 import { quoted, shortNumber, type WarningCollector } from '../conversion-warnings.ts';
 import { type Data, DateText, isDataArray, isDataObject, NumberText } from '../data.ts';
 import { formatPath } from '../format-path.ts';
@@ -44,7 +45,7 @@ export function writeToml(data: Data, warnings: WarningCollector): Result<string
   }
   try {
     const toml = stringify(new TomlAdapter(warnings).adapt(data));
-    return ok(toml.trim() === '' ? '' : toml);
+    return ok(isBlank(toml) ? '' : toml);
   } catch (thrown) {
     if (thrown instanceof UnwritableValue) {
       return fail({ code: 'unwritable-value', message: thrown.message });
