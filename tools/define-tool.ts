@@ -66,7 +66,7 @@ export type OperationId = `${string}.${string}`;
 
 /** The common properties of the screens in the catalogue: a tool, a tab of a tool, or one of the app's own pages. */
 export interface ScreenEntry {
-  /** The key of its view in `renderer/screens/registry.ts`, unless the screen is generated from an operation. */
+  /** The key of its view in `renderer/screens/<tool>/views.ts`, unless the screen is generated from an operation. */
   readonly id: string;
   /** The level-one heading of the screen. */
   readonly heading: string;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
 import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 import type { ScreenFiles } from '#shared/page-start.ts';
@@ -10,12 +11,21 @@ import { prerender } from './prerender.ts';
 /** The folder of the view that all screens generated from an operation share. */
 const operationView = 'operation';
 
-/** The screens in the registry, with the folders of their views in renderer/screens. */
+const screensFolder = new URL('../../renderer/screens/', import.meta.url);
+
+/** The screens that a file lists, with the folders of their views in renderer/screens. */
+function readViews(path: string): (readonly [ScreenId, string])[] {
+  const file = new URL(path, screensFolder);
+  const views = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const entries = views.matchAll(/\b(\w+): \(\) => import\('\.(\/.+)?\/index\.tsx'\)/g);
+  return Array.from(entries, ([, id = '', folder = '']) => [id as ScreenId, join(dirname(path), folder)]);
+}
+
+/** The screens in the registry and in the `views.ts` of each tool, with the folders of their views. */
 export function readRegistry(): ReadonlyMap<ScreenId, string> {
-  const registry = readFileSync(new URL('../../renderer/screens/registry.ts', import.meta.url), 'utf8');
-  const entries = registry.matchAll(/^ {2}(\w+): \(\) => import\('\.\/(.+)\/index\.tsx'\)/gm);
   return new Map([
-    ...Array.from(entries, ([, id = '', folder = '']) => [id as ScreenId, folder] as const),
+    ...readViews('registry.ts'),
+    ...readdirSync(screensFolder).flatMap((folder) => readViews(`${folder}/views.ts`)),
     ...screens.flatMap(({ id, entry }) => (entry.operation === undefined ? [] : [[id, operationView] as const])),
   ]);
 }
@@ -52,7 +62,7 @@ function firstWorkerOf(
   const folder = readRegistry().get(id) ?? '';
   const { texts } = inputsOf(entry);
   const hasSamples = texts.length > 0 && texts.every((key) => textInputDefaults[key].trim() !== '');
-  if (!hasSamples || !existsSync(new URL(`../../renderer/screens/${folder}/worker.ts`, import.meta.url))) {
+  if (!hasSamples || !existsSync(new URL(`${folder}/worker.ts`, screensFolder))) {
     return undefined;
   }
   const name = folder.replaceAll('/', '-');

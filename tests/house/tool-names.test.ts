@@ -17,7 +17,6 @@ const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Files that name tools, with the reason for each. */
 const exceptions: ReadonlyMap<string, string> = new Map([
-  ['renderer/screens/registry.ts', 'The one list of the renderer, which types hold against the catalogue.'],
   ['build/scripts/screenshots.ts', 'The picture in README.md shows one tool, which somebody chose.'],
   ['build/generate/list-html-entities.ts', 'It writes the table of one tool, which may use nothing of Node itself.'],
   ['build/generate/create-html-entities.test.ts', 'It compares that table with what its script writes.'],
@@ -71,8 +70,8 @@ function isNamed(code: string, name: string): boolean {
 /** Whether code contains the path of a tool's folder, as in an import. */
 const isReached = (code: string, folder: string) => new RegExp(`\\b(?:tools|screens)/${folder}/`).test(code);
 
-/** A tool's own tests may name it, also those of its screens. */
-const isTest = (path: string) => /\.test(?:-support)?\./.test(path);
+/** A tool's own tests may name it, also those of its screens, and the list of their views. */
+const isTest = (path: string) => /\.test(?:-support)?\.|\/views\.ts$/.test(path);
 
 const files = ['shared', 'tools', 'renderer', 'electron', 'server', 'cli', 'build']
   .filter((folder) => existsSync(join(projectRoot, folder)))

@@ -4,8 +4,9 @@ import { createLazyPart, type LazyPart } from '#renderer/components/lazy-part/la
 import { LazyPartView } from '#renderer/components/lazy-part/lazy-part-view.tsx';
 import { PaneSkeleton } from '#renderer/components/skeletons.tsx';
 import { VisuallyHidden } from '#renderer/components/visually-hidden.tsx';
-import { type ScreenModule, viewOf } from '#renderer/screens/registry.ts';
+import { viewOf } from '#renderer/screens/registry.ts';
 import { awaitedScreen } from '#renderer/state/screens/awaited-screen.ts';
+import type { ScreenModule } from '#renderer/state/screens/screen-module.ts';
 import type { ScreenProps } from '#renderer/state/screens/screen-props.ts';
 import type { ScreenId } from '#tools/screens.ts';
 import { ErrorPanel } from './error-panel.tsx';

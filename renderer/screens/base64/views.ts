@@ -1,0 +1,7 @@
+import type { Views } from '#renderer/state/screens/screen-module.ts';
+
+/** The views of this tool, each of which loads when its screen is first shown. */
+export const views: Views = {
+  Base64Encoder: () => import('./string/index.tsx'),
+  Base64FileEncoder: () => import('./file/index.tsx'),
+};

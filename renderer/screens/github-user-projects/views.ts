@@ -1,0 +1,4 @@
+import type { Views } from '#renderer/state/screens/screen-module.ts';
+
+/** The views of this tool, each of which loads when its screen is first shown. */
+export const views: Views = { GithubUserProjects: () => import('./index.tsx') };

@@ -1,0 +1,8 @@
+import type { Views } from '#renderer/state/screens/screen-module.ts';
+
+/** The views of this tool, each of which loads when its screen is first shown. */
+export const views: Views = {
+  JSONFormatter: () => import('./formatter/index.tsx'),
+  JSONConverter: () => import('./converter/index.tsx'),
+  JSONRepair: () => import('./repair/index.tsx'),
+};

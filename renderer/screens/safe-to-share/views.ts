@@ -1,0 +1,7 @@
+import type { Views } from '#renderer/state/screens/screen-module.ts';
+
+/** The views of this tool, each of which loads when its screen is first shown. */
+export const views: Views = {
+  MaskSecrets: () => import('./mask/index.tsx'),
+  PutSecretsBack: () => import('./put-back/index.tsx'),
+};

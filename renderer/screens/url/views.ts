@@ -1,0 +1,8 @@
+import type { Views } from '#renderer/state/screens/screen-module.ts';
+
+/** The views of this tool, each of which loads when its screen is first shown. */
+export const views: Views = {
+  URLParser: () => import('./parser/index.tsx'),
+  URLEncoder: () => import('./encoder/index.tsx'),
+  CURLConverter: () => import('./curl-converter/index.tsx'),
+};
