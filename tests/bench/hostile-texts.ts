@@ -1,8 +1,6 @@
 import { tokenizeJson } from '#renderer/components/code-editor/document/json-tokens.ts';
 import { isChangedByJavaScript } from '#shared/formats/lossless-json/numbers/changed-number.ts';
 import { parseJson } from '#shared/formats/lossless-json/parse-json.ts';
-import { WarningCollector } from '#tools/json/converter/conversion-warnings.ts';
-import { readYaml } from '#tools/json/converter/read/read-yaml.ts';
 import type { Figure } from './figure.ts';
 
 function time(work: () => unknown): number {
@@ -17,12 +15,10 @@ export async function measureHostileTexts(): Promise<Figure[]> {
   const keys = Array.from({ length: 200_000 }, (_, index) => `"key${index % 199_000}":${index}`);
   const members = encoder.encode(`{${keys.join(',')}}`);
   const digits = encoder.encode('1'.repeat(1_000_000));
-  const yaml = Array.from({ length: 20_000 }, (_, index) => `key${index}: ${index}`).join('\n');
   const figures: readonly (readonly [name: string, work: () => unknown])[] = [
     ['200,000 keys of JSON, a thousand of them twice', () => parseJson(members)],
     ['Whether a number of a million digits is changed', () => isChangedByJavaScript(digits, 0, digits.length)],
     ['100,000 quotes coloured as JSON', () => tokenizeJson('"'.repeat(100_000))],
-    ['20,000 keys of YAML', () => readYaml(yaml, new WarningCollector())],
   ];
   return figures.map(([name, work]) => ({ name, value: time(work), unit: 'ms' }));
 }

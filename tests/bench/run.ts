@@ -1,23 +1,13 @@
 import { chromium } from '@playwright/test';
 import { chromiumArguments } from '#build/chromium.ts';
 import { buildIfNeeded } from '#build/scripts/build-if-needed.ts';
+import { importOfTools } from '#tests/support/catalogue/import-of-tools.ts';
 import { ensureChromium } from '#tests/support/run/ensure-chromium.ts';
 import { serveSite } from '#tests/support/servers/serve-site.ts';
 import { measureAnswers } from './answers.ts';
 import { measureArrive } from './arrive.ts';
-import { measureConvertJson } from './convert-json.ts';
-import { measureCsv } from './csv.ts';
-import { measureBase64 } from './encode-base64.ts';
-import { type Figure, isWithinLimit } from './figure.ts';
-import { measureFormatInWorker } from './format-in-worker.ts';
+import { type Figure, isWithinLimit, type MeasuresModule } from './figure.ts';
 import { measureHostileTexts } from './hostile-texts.ts';
-import { measureMask } from './mask.ts';
-import { measureMatchRegex } from './match-regex.ts';
-import { measureModel } from './model.ts';
-import { measureOcr } from './ocr.ts';
-import { measurePasteAndFormat } from './paste-and-format.ts';
-import { measurePasteSizes } from './paste-sizes.ts';
-import { measurePoker } from './poker.ts';
 import { measureRecognise } from './recognise.ts';
 import { measureRests } from './rest.ts';
 import { measureWaterfall } from './waterfall.ts';
@@ -39,24 +29,16 @@ function print({ name, value, unit, limit }: Figure): void {
   console.log(`${name.padEnd(56)} ${shown.padStart(8)} ${unit}${verdict}`);
 }
 
+const ofTools = await importOfTools<MeasuresModule>((folder) => new URL(`./${folder}/measures.ts`, import.meta.url));
+
 const measurements = [
   measureArrive,
   measureWaterfall,
-  measureFormatInWorker,
-  measurePasteAndFormat,
-  measurePasteSizes,
-  measureBase64,
-  measureConvertJson,
-  measureMatchRegex,
   measureAnswers,
-  measureCsv,
   measureHostileTexts,
-  measureOcr,
   measureRecognise,
-  measureModel,
-  measureMask,
   measureRests,
-  measurePoker,
+  ...[...ofTools.values()].flatMap(({ measures }) => measures),
 ].filter(({ name }) => name.toLowerCase().includes(word.toLowerCase()));
 
 await buildIfNeeded();

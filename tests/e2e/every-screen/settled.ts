@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
+import { importOfTools } from '#tests/support/catalogue/import-of-tools.ts';
 import type { Screen, ScreenId } from '#tools/screens.ts';
 import { expect } from '../fixtures.ts';
+
+/** What `settled.test-support.ts` beside a tool's screens exports. */
+interface SettledModule {
+  /** Those whose answer adds a line, which comes after the first paint on a busy machine. */
+  readonly growing: readonly ScreenId[];
+}
 
 /**
  * The limit of the sum of layout shifts, which Chromium considers good up to 0.1. The sum is zero if the fonts are
@@ -8,9 +15,13 @@ import { expect } from '../fixtures.ts';
  */
 const largestShift = 0.01;
 
-/** The screens whose answer adds a line, which comes after the first paint on a busy machine. */
-const mayGrow: readonly ScreenId[] = ['URLParser', 'JWTDecoder'];
+/** The limit for screens that grow. */
 const largestGrowth = 0.06;
+
+const modules = await importOfTools<SettledModule>(
+  (folder) => new URL(`../../../renderer/screens/${folder}/settled.test-support.ts`, import.meta.url),
+);
+const growing = [...modules.values()].flatMap((module) => module.growing);
 
 /** Adds up the layout shifts from the next load of the page on. */
 export async function watchShifts(page: Page): Promise<void> {
@@ -27,7 +38,7 @@ export async function watchShifts(page: Page): Promise<void> {
 /** Expects that nothing moved while a screen was loading, and that no worker was started in vain. */
 export async function expectInPlace(page: Page, { id, path }: Screen): Promise<void> {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number }).shifts);
-  expect(shifts, path).toBeLessThanOrEqual(mayGrow.includes(id) ? largestGrowth : largestShift);
+  expect(shifts, path).toBeLessThanOrEqual(growing.includes(id) ? largestGrowth : largestShift);
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'startedWorker')), path).toBeUndefined();
 }
 

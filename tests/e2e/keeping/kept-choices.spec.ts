@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { paste } from '#tests/support/page/editor.ts';
 import { goTo } from '#tests/support/page/go-to.ts';
-import { unencodedToken } from '#tools/jwt-decoder/rfc-vectors.test-support.ts';
 import { expect, storeBeforeLoad, test } from '../fixtures.ts';
 import { clearEverything } from '../page/clear-everything.ts';
+
+/** RFC 7797, section 4.2: its payload, $.02, is detached. */
+const detachedToken =
+  'eyJhbGciOiJIUzI1NiIsImI2NCI6ZmFsc2UsImNyaXQiOlsiYjY0Il19..A5dxf2s96_n5FLueVuW1Z_vh161FwXZC4YLPff6dmDY';
 
 test.use({ viewport: { width: 1920, height: 900 }, timezoneId: 'Europe/Paris', locale: 'en-GB' });
 
@@ -254,7 +257,7 @@ const groups: Readonly<Record<string, readonly Kept[]>> = {
         await press(page, 'Sign');
         await box(page, 'Payload to sign').fill('{"sub":"kept"}');
         await box(page, 'Header to sign').fill('{"alg":"HS384"}');
-        await paste(box(page, 'JSON web token to decode'), unencodedToken);
+        await paste(box(page, 'JSON web token to decode'), detachedToken);
         await box(page, 'Detached payload').fill('$.02');
       },
       async expectSet(page) {

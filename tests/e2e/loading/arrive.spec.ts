@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pageTools, tabbedTools } from '#tests/support/catalogue/examples.ts';
 import { readScriptGraph } from '#tests/support/graphs/script-graph.ts';
 import { findViolations } from '#tests/support/page/find-violations.ts';
 import { builtSite } from '#tests/support/servers/serve-site.ts';
@@ -185,16 +186,19 @@ test('a screen works with the worker that the page has started before the app', 
 test('a link that is pointed at, or has the focus, loads its screen before it is followed', async ({ page, open }) => {
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(request.url().replace(/.*\//, '')));
-  await open('/JSON/JSONFormatter');
+  const [hovered, focused, found] = pageTools;
+  const [{ route, tabs }] = tabbedTools;
+  const [shown, other = shown] = tabs;
+  await open(`${route}/${shown.path}`);
   const ways = [
-    ['UUIDGenerator', () => page.getByRole('link', { name: 'UUID generator' }).hover()],
-    ['DateConverter', () => page.getByRole('link', { name: 'Date & Epoch' }).focus()],
-    ['JSONRepair', () => page.getByRole('link', { name: 'JSON Repair' }).hover()],
+    [hovered.id, () => page.getByRole('link', { name: hovered.menuLabel, exact: true }).hover()],
+    [focused.id, () => page.getByRole('link', { name: focused.menuLabel, exact: true }).focus()],
+    [other.id, () => page.getByRole('link', { name: other.tabLabel, exact: true }).hover()],
     [
-      'CSVParser',
+      found.id,
       async () => {
         await page.keyboard.press('ControlOrMeta+k');
-        await page.getByRole('combobox', { name: 'Find a tool' }).fill('csv');
+        await page.getByRole('combobox', { name: 'Find a tool' }).fill(found.heading);
       },
     ],
   ] as const;
@@ -204,7 +208,7 @@ test('a link that is pointed at, or has the focus, loads its screen before it is
     await approach();
     await expect.poll(() => asked.has(chunk), id).toBe(true);
   }
-  await expect(page).toHaveURL(/JSONFormatter$/);
+  await expect(page).toHaveURL(new RegExp(`${shown.path}$`));
 });
 
 test('what the first paste would wait for is there before it', async ({ page, open }) => {

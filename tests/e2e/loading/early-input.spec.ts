@@ -1,7 +1,8 @@
 import type { Page, Request } from '@playwright/test';
+import { takesNothing } from '#tests/support/catalogue/examples.ts';
 import { readScriptGraph } from '#tests/support/graphs/script-graph.ts';
 import { builtSite } from '#tests/support/servers/serve-site.ts';
-import type { ScreenId } from '#tools/screens.ts';
+import { findScreen } from '#tools/screens.ts';
 import { expect, test } from '../fixtures.ts';
 import { holdScript } from './hold-script.ts';
 
@@ -17,10 +18,11 @@ const pasteBox = (page: Page) => page.getByRole('dialog', { name: 'Paste anythin
  * Goes from Home to a screen whose code is held back until it is released.
  * @returns a function that lets it arrive, or fail, and waits until it has
  */
-async function goEarly(page: Page, open: (path: string) => Promise<void>, id: ScreenId, path: string) {
-  const chunk = graph.screens.get(id);
+async function goEarly(page: Page, open: (path: string) => Promise<void>, path: string) {
+  const screen = findScreen(path);
+  const chunk = screen && graph.screens.get(screen.id);
   if (chunk === undefined) {
-    throw new Error(`${id} has no chunk.`);
+    throw new Error(`No chunk belongs to ${path}.`);
   }
   const letGo = await holdScript(page, chunk);
   await open('/Home');
@@ -66,7 +68,7 @@ async function bring(page: Page, type: 'paste' | 'drop', brought: Brought): Prom
 }
 
 test('files that are pasted while their screen is on its way are taken by it', async ({ page, open }) => {
-  const letGo = await goEarly(page, open, 'Base64FileEncoder', '/Base64/Base64FileEncoder');
+  const letGo = await goEarly(page, open, '/Base64/Base64FileEncoder');
   await bring(page, 'paste', { fileNames: ['first.txt', 'second.txt'] });
   await letGo();
   await expect(files(page)).toContainText('first.txt');
@@ -75,14 +77,14 @@ test('files that are pasted while their screen is on its way are taken by it', a
 });
 
 test('files that are dropped while their screen is on its way are taken by it', async ({ page, open }) => {
-  const letGo = await goEarly(page, open, 'Base64FileEncoder', '/Base64/Base64FileEncoder');
+  const letGo = await goEarly(page, open, '/Base64/Base64FileEncoder');
   await bring(page, 'drop', { fileNames: ['first.txt'] });
   await letGo();
   await expect(files(page)).toContainText('first.txt');
 });
 
 test('a text that is pasted while its screen is on its way is taken by it', async ({ page, open }) => {
-  const letGo = await goEarly(page, open, 'Base64FileEncoder', '/Base64/Base64FileEncoder');
+  const letGo = await goEarly(page, open, '/Base64/Base64FileEncoder');
   await bring(page, 'paste', { text: 'early' });
   await letGo();
   await expect(files(page)).toContainText('pasted.txt');
@@ -112,7 +114,7 @@ for (const [type, brought, name] of [
 
 test('a paste before they have loaded that the screen does not take is in the box', async ({ page }) => {
   const letGo = await holdScript(page, graph.find('after-start'));
-  await page.goto('./#/UUIDGenerator');
+  await page.goto(`./#${takesNothing.route}`);
   await expect(page.locator('[data-shell]')).toHaveCount(0);
   await bring(page, 'paste', { text: '0xff' });
   letGo();
@@ -120,7 +122,7 @@ test('a paste before they have loaded that the screen does not take is in the bo
 });
 
 test('what a screen does not take is in the box when the screen is there', async ({ page, open }) => {
-  const letGo = await goEarly(page, open, 'UUIDGenerator', '/UUIDGenerator');
+  const letGo = await goEarly(page, open, takesNothing.route);
   await bring(page, 'paste', { text: '0xff' });
   await expect(page.getByText('Loading…')).toBeAttached();
   await expect(pasteBox(page)).toHaveCount(0);
@@ -129,11 +131,11 @@ test('what a screen does not take is in the box when the screen is there', async
 });
 
 test('what was pasted for a screen that was left before it came is in the box', async ({ page, open }) => {
-  const letGo = await goEarly(page, open, 'Base64FileEncoder', '/Base64/Base64FileEncoder');
+  const letGo = await goEarly(page, open, '/Base64/Base64FileEncoder');
   await bring(page, 'paste', { text: '0xff' });
-  await page.getByRole('link', { name: 'UUID generator' }).click();
+  await page.getByRole('link', { name: takesNothing.menuLabel }).click();
   // The box may already cover the heading, which hides it from the accessibility tree.
-  const heading = page.getByRole('heading', { level: 1, name: 'UUID Generator', includeHidden: true });
+  const heading = page.getByRole('heading', { level: 1, name: takesNothing.heading, includeHidden: true });
   await expect(heading).toBeVisible();
   await expect(pasteBox(page)).toHaveValue('0xff');
   await letGo();
@@ -142,7 +144,7 @@ test('what was pasted for a screen that was left before it came is in the box', 
 
 test('what was pasted for a screen that cannot be loaded is in the box', async ({ page, open, allowedProblems }) => {
   allowedProblems.push('ChunkLoadError', 'Failed to load resource', 'dynamically imported module');
-  const letGo = await goEarly(page, open, 'Base64FileEncoder', '/Base64/Base64FileEncoder');
+  const letGo = await goEarly(page, open, '/Base64/Base64FileEncoder');
   await bring(page, 'paste', { text: '0xff' });
   await letGo('fail');
   await expect(pasteBox(page)).toHaveValue('0xff');

@@ -31,6 +31,13 @@ export const pageTools: Three<PageEntry> = threeOf(
   entries.filter((tool) => tool.kind === 'page').filter(({ route, parameters }) => route !== homeRoute && !parameters),
 );
 
+/** One of those that takes neither texts nor files: what is pasted there goes elsewhere. */
+export const takesNothing: PageEntry = firstOf(
+  entries
+    .filter((tool) => tool.kind === 'page')
+    .filter((tool) => tool.route !== homeRoute && !tool.parameters && !tool.takesText && !tool.takesFiles),
+);
+
 /** Tools with tabs, each of which is at one path. */
 export const tabbedTools: Three<TabbedEntry> = threeOf(
   entries

@@ -18,6 +18,6 @@ export const budgetOfFormatter = 260_000;
  * its scripts after brotli, without those of workers.
  */
 export const atRest = {
-  Home: { requests: 10, scripts: 205_500 },
-  JSONFormatter: { requests: 13, scripts: 365_500 },
+  home: { requests: 10, scripts: 205_500 },
+  formatter: { requests: 13, scripts: 365_500 },
 } as const;

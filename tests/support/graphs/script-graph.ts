@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { readRegistry } from '#build/vite/page-start.ts';
-import type { ScreenId } from '#tools/screens.ts';
 
 const staticImport = /(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
 const laterImport = /\bimport\(\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
@@ -30,10 +29,10 @@ export interface ScriptGraph {
   /** The file and everything that it may load, immediately or later, itself or through its workers. */
   readonly reach: (file: string) => ReadonlySet<string>;
   readonly of: (file: string) => Script;
-  /** The chunk of each screen. */
-  readonly screens: ReadonlyMap<ScreenId, string>;
+  /** The chunk of each screen, by the screen's id. */
+  readonly screens: ReadonlyMap<string, string>;
   /** The scripts that must be loaded before the screen is shown, without those that it requests afterwards. */
-  readonly first: (screen: ScreenId) => readonly string[];
+  readonly first: (screen: string) => readonly string[];
 }
 
 const namesIn = (text: string, pattern: RegExp) => [
@@ -80,7 +79,16 @@ export function readScriptGraph(site: string): ScriptGraph {
     return found;
   };
   const needs = (file: string) => follow(file, ({ imports }) => imports);
-  const screens = new Map([...readRegistry()].map(([id, folder]) => [id, find(folder.replaceAll('/', '-'))]));
+  const screens = new Map<string, string>(
+    [...readRegistry()].map(([id, folder]) => [id, find(folder.replaceAll('/', '-'))]),
+  );
+  const chunkOf = (screen: string): string => {
+    const chunk = screens.get(screen);
+    if (chunk === undefined) {
+      throw new Error(`There is no screen ${screen}.`);
+    }
+    return chunk;
+  };
   const page = readFileSync(join(site, 'index.html'), 'utf8');
   const [start, entry] = [
     /<script src="\.\/static\/js\/([^"]+)"/g,
@@ -101,7 +109,7 @@ export function readScriptGraph(site: string): ScriptGraph {
     reach: (file) => follow(file, ({ imports, later, workers }) => [...imports, ...later, ...workers]),
     of,
     screens,
-    first: (screen) => [...new Set([start, entry, screens.get(screen) ?? ''].flatMap((file) => [...needs(file)]))],
+    first: (screen) => [...new Set([start, entry, chunkOf(screen)].flatMap((file) => [...needs(file)]))],
   };
 }
 

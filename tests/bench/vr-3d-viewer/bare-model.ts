@@ -1,7 +1,7 @@
 import { AmbientLight, Box3, PerspectiveCamera, Scene, Vector3, WebGLRenderer } from 'three';
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
 
-/** The baseline of tests/bench/model.ts: only the loader and one frame. */
+/** The baseline of `measures.ts`: only the loader and one frame. */
 declare global {
   interface Window {
     showBare?: (model: File, width: number, height: number) => Promise<void>;

@@ -4,8 +4,8 @@ import type { Browser } from '@playwright/test';
 import { InputData, jsonInputForTargetLanguage, quicktype } from 'quicktype-core';
 import { builtSite } from '#tests/support/servers/serve-site.ts';
 import { convertDocument } from '#tools/json/converter/convert-document.ts';
-import { type Figure, median } from './figure.ts';
-import { generateJson } from './json-data.ts';
+import { type Figure, median } from '../figure.ts';
+import { generateJson } from '../json-data.ts';
 
 /**
  * Before quicktype gets the JSON, the app parses it with all digits, duplicates and positions, while quicktype alone

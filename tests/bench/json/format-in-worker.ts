@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { builtSite } from '#tests/support/servers/serve-site.ts';
-import { type Figure, median } from './figure.ts';
-import { generateJson } from './json-data.ts';
+import { type Figure, median } from '../figure.ts';
+import { generateJson } from '../json-data.ts';
 
 /** The app's own code may take this many times as long as JavaScript's functions. */
 const maximumRatio = 2;

@@ -5,9 +5,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findSlowParts } from '#tools/regex-tester/slowness/find-slow-parts.ts';
-import { refaTables } from './refa-tables.ts';
+import { refaTables } from '../refa-tables.ts';
 
-const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
+const projectRoot = fileURLToPath(new URL('../../..', import.meta.url));
 const logic = `${projectRoot}tools/regex-tester/slowness`;
 const screen = `${projectRoot}renderer/screens/regex-tester/slowness`;
 const entry = '\0check';

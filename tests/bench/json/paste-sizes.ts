@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { ownResult } from './arrival.ts';
-import { type Figure, median } from './figure.ts';
-import { generateJson } from './json-data.ts';
+import { ownResult } from '../arrival.ts';
+import { type Figure, median } from '../figure.ts';
+import { generateJson } from '../json-data.ts';
 
 const sizes = [
   ['100 B', 100],

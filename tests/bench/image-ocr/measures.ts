@@ -7,7 +7,7 @@ import { englishText } from '#tests/support/inputs/english-text.ts';
 import { renderTextImage } from '#tests/support/inputs/text-image.ts';
 import { servePlain } from '#tests/support/servers/plain-static-server.ts';
 import { builtSite } from '#tests/support/servers/serve-site.ts';
-import { type Figure, median } from './figure.ts';
+import { type Figure, type Measure, median } from '../figure.ts';
 
 /** The app may take this many times as long as tesseract.js alone, used as in its documentation. */
 const maximumRatio = 1.25;
@@ -16,7 +16,7 @@ const maximumRatio = 1.25;
 const maximumErrors = 2;
 
 const rounds = 3;
-const modules = fileURLToPath(new URL('../../node_modules', import.meta.url));
+const modules = fileURLToPath(new URL('../../../node_modules', import.meta.url));
 
 interface Measured {
   /** Milliseconds of each round from the page's image to its text, including what is loaded for it. */
@@ -94,7 +94,7 @@ function builtFile(folder: string, pattern: RegExp): string {
 }
 
 /** Compares recognising a page printed at 300 dpi in the app with tesseract.js alone. */
-export async function measureOcr(browser: Browser, address: string): Promise<Figure[]> {
+async function measureOcr(browser: Browser, address: string): Promise<Figure[]> {
   const png = await renderTextImage(browser, englishText.slice(0, 5), { width: 2480, fontSize: 50 });
   const image = `data:image/png;base64,${png.toString('base64')}`;
   const files = {
@@ -132,3 +132,5 @@ export async function measureOcr(browser: Browser, address: string): Promise<Fig
     server.close();
   }
 }
+
+export const measures: readonly Measure[] = [measureOcr];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import Papa from 'papaparse';
 import { builtSite } from '#tests/support/servers/serve-site.ts';
-import { type Figure, median } from './figure.ts';
+import { type Figure, type Measure, median } from '../figure.ts';
 
 /**
  * Parsing a file in the app, including decoding and storing its rows, may take this many times as long as bare
@@ -82,7 +82,7 @@ function measureWorker(page: Page, workerAddress: string): Promise<{ times: numb
 }
 
 /** Parses a file of a million rows in the worker of the CSV parser, in Chromium, and with PapaParse in Node. */
-export async function measureCsv(browser: Browser, address: string): Promise<Figure[]> {
+async function measureCsv(browser: Browser, address: string): Promise<Figure[]> {
   const script = readdirSync(join(builtSite, 'static/js')).find((name) => /^csv-parser\..+\.worker\.js$/.test(name));
   if (script === undefined) {
     throw new Error('The built website has no worker of the CSV parser.');
@@ -127,3 +127,5 @@ export async function measureCsv(browser: Browser, address: string): Promise<Fig
     { name: 'Memory of the table of 100 MB of CSV', value: bytes / 1000, unit: 'KB', limit: 2 * (text.length / 1000) },
   ];
 }
+
+export const measures: readonly Measure[] = [measureCsv];

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { builtSite } from '#tests/support/servers/serve-site.ts';
-import { type Figure, median } from './figure.ts';
+import { type Figure, type Measure, median } from '../figure.ts';
 
 /**
  * The worker may take this many times as long as the bare call, which has the whole file and its whole Base64 in
@@ -77,7 +77,7 @@ function measureRounds(page: Page, workerAddress: string, count: number): Promis
  * Compares Base64 in the app's own worker, in Chromium, with `Uint8Array.prototype.toBase64` and
  * `Uint8Array.fromBase64`.
  */
-export async function measureBase64(browser: Browser, address: string): Promise<Figure[]> {
+async function measureBase64(browser: Browser, address: string): Promise<Figure[]> {
   const script = readdirSync(join(builtSite, 'static/js')).find((name) => /^base64-file\..+\.worker\.js$/.test(name));
   if (script === undefined) {
     throw new Error('The built website has no worker of the Base64 File screen.');
@@ -115,3 +115,5 @@ function compare(what: string, worker: readonly number[], bare: readonly number[
     { name: `${name}: worker to engine`, value: median(worker) / median(bare), unit: 'times', limit: maximumRatio },
   ];
 }
+
+export const measures: readonly Measure[] = [measureBase64];

@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { build } from 'vite';
 import { plainMaterial } from '#tests/support/models/gltf-models.ts';
 import { GltfWriter } from '#tests/support/models/gltf-writer.ts';
-import { type Figure, median } from './figure.ts';
+import { type Figure, type Measure, median } from '../figure.ts';
 
 /** Until its first frame, the viewer may take this many times as long as the bare loader. */
 const maximumRatio = 3;
@@ -110,7 +110,7 @@ async function measureBare(page: Page, address: string, code: string, model: str
 }
 
 /** Measures the time from choosing a GLB of 5 MB to its first frame, compared with the bare loader and one frame. */
-export async function measureModel(browser: Browser, address: string): Promise<Figure[]> {
+async function measureModel(browser: Browser, address: string): Promise<Figure[]> {
   const model = createLargeModel();
   const base64 = model.toString('base64');
   const code = await bundleBare();
@@ -132,3 +132,5 @@ export async function measureModel(browser: Browser, address: string): Promise<F
     { name: `${size}, 3D viewer by bare loader`, value: viewer / bare, unit: 'times', limit: maximumRatio },
   ];
 }
+
+export const measures: readonly Measure[] = [measureModel];

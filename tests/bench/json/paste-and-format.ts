@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import type { Figure } from './figure.ts';
-import { generateJson } from './json-data.ts';
+import type { Figure } from '../figure.ts';
+import { generateJson } from '../json-data.ts';
 
 interface Responsiveness {
   /** The longest task, in milliseconds: between two tasks a click is answered. 0 if none took 50. */
