@@ -176,18 +176,21 @@ describe('the answer is copied', () => {
     return best && (await answerOf(sample, best, modules));
   };
 
-  test.each([
-    ['dGVzdA==', 'test'],
-    ['\ufeff{"a":1}', '{\n  "a": 1\n}'],
-    ['token: "Caf%C3%A9"', 'Café'],
-    ['#ff0000', 'rgba(255, 0, 0, 1)'],
-    ['Fish &amp; chips', 'Fish & chips'],
-    [
-      'curl -d a=1 https://a.example/',
-      "fetch('https://a.example/', {\n  method: 'POST',\n  body: new URLSearchParams({\n    'a': '1'\n  })\n});\n",
-    ],
-    ['d41d8cd98f00b204e9800998ecf8427e', '128 bits: MD5'],
-  ])('of %j', async (text, expected) => {
+  test.each(
+    existing([
+      ['dGVzdA==', 'base64.decode', 'test'],
+      ['\ufeff{"a":1}', 'json.format', '{\n  "a": 1\n}'],
+      ['token: "Caf%C3%A9"', 'url.decode', 'Café'],
+      ['#ff0000', 'ColorPicker', 'rgba(255, 0, 0, 1)'],
+      ['Fish &amp; chips', 'entities.decode', 'Fish & chips'],
+      [
+        'curl -d a=1 https://a.example/',
+        'curl.convert',
+        "fetch('https://a.example/', {\n  method: 'POST',\n  body: new URLSearchParams({\n    'a': '1'\n  })\n});\n",
+      ],
+      ['d41d8cd98f00b204e9800998ecf8427e', 'HashSums', '128 bits: MD5'],
+    ] as const),
+  )('of %j by %s', async (text, _, expected) => {
     expect(await copied(sampleOf(text))).toBe(expected);
   });
 

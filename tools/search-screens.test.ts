@@ -125,8 +125,9 @@ it.each(
 it.each(['kotlin', 'swift', 'ruby', 'golang', 'php', 'javascript'])(
   '%s finds the converters to code of both kinds',
   (language) => {
+    const converters = ['CURLConverter', 'JSONConverter'].filter((id) => ids.has(id));
     const found = searchScreens(language).map(({ id }) => id);
-    expect(found.slice(0, 2)).toEqual(['CURLConverter', 'JSONConverter']);
+    expect(found.slice(0, converters.length)).toEqual(converters);
   },
 );
 

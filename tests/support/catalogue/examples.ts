@@ -17,11 +17,18 @@ function threeOf<T>([first, second, third]: readonly T[]): Three<T> {
   return [first, second, third];
 }
 
-function firstOf<T>([first]: readonly T[]): T {
+type OneOrMore<T> = readonly [T, ...T[]];
+
+function oneOrMoreOf<T>(all: readonly T[]): OneOrMore<T> {
+  const [first, ...others] = all;
   if (first === undefined) {
     throw new Error('The catalogue has no such example.');
   }
-  return first;
+  return [first, ...others];
+}
+
+function firstOf<T>(all: readonly T[]): T {
+  return oneOrMoreOf(all)[0];
 }
 
 const entries: readonly CatalogueEntry[] = tools;
@@ -85,7 +92,7 @@ export const screenIds: Three<ToolScreenId> = threeOf(textScreens.map(({ screen 
 export const textInputs: Three<TextInputName> = threeOf(textScreens.map(({ input }) => input));
 
 /** Inputs that are chosen from a list, and to which some texts are not valid. */
-export const choiceInputs: Three<TextInputName> = threeOf(
+export const choiceInputs: OneOrMore<TextInputName> = oneOrMoreOf(
   screens.flatMap(({ entry }) =>
     inputsOf(entry).choices.filter((name) =>
       Object.values(entry.inputs ?? {}).some((input) => input.name === name && input.isValid?.('') === false),
