@@ -181,7 +181,7 @@ it('a scenario reaches into one tool only', () => {
 });
 
 it('what general tests import of a tool has its name', () => {
-  const folders: ReadonlySet<string> = new Set(tools.map(({ icon }) => icon));
+  const folders: ReadonlySet<string> = new Set(tools.map(({ folder }) => folder));
   const owners = files.flatMap(({ path }) => {
     const folder = /^tests\/(?:bench\/(?=.+\/)|e2e\/browsers\/jobs\/|e2e\/loading\/visits\/)([^/.]+)/.exec(path)?.[1];
     return folder === undefined ? [] : [folder];

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { chunkGroups, workerChunkGroups } from '#build/vite/chunks.ts';
+import { groupOf } from '#tests/support/graphs/group-of.ts';
 import type { ScriptGraph } from '#tests/support/graphs/script-graph.ts';
 import type { Visit } from './visit.ts';
 
@@ -29,16 +29,4 @@ export function listLanguages({ find, needs }: ScriptGraph, results: readonly Re
     const group = groupOf(`@codemirror/legacy-modes/mode/${mode}.js`);
     return mode === undefined || group === undefined ? [] : [{ ...visit, scripts: needs(find(group)) }];
   });
-}
-
-/**
- * @param path the path of a package's module: `@codemirror/legacy-modes/mode/clike.js`
- * @returns the name of the file that contains it
- */
-function groupOf(path: string): string | undefined {
-  const groups: readonly { readonly name: string; readonly test?: RegExp | string }[] = [
-    ...chunkGroups,
-    ...workerChunkGroups,
-  ];
-  return groups.find(({ test }) => test instanceof RegExp && test.test(`/node_modules/${path}`))?.name;
 }

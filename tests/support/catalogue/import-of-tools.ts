@@ -9,8 +9,8 @@ import { tools } from '#tools/catalogue.ts';
  */
 export async function importOfTools<T>(fileOf: (folder: string) => URL): Promise<ReadonlyMap<string, T>> {
   const modules = new Map<string, T>();
-  for (const { id, icon } of tools) {
-    const file = fileOf(icon);
+  for (const { id, folder } of tools) {
+    const file = fileOf(folder);
     if (existsSync(file)) {
       modules.set(id, (await import(file.href)) as T);
     }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { groupOf } from '#build/vite/chunks.ts';
+import { groupOf } from '#tests/support/graphs/group-of.ts';
 import { targets } from '#tools/json/converter/targets.ts';
 import { listLanguages } from '../language-visits.ts';
 import { type ListVisits, notLoaded, type Visit, type VisitSource } from '../visit.ts';

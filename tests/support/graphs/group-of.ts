@@ -1,0 +1,14 @@
+import { chunkGroups, workerChunkGroups } from '#build/vite/chunks.ts';
+
+/**
+ * Tells in which file of the build a module of a package is.
+ * @param path the path of a package's module: `@codemirror/legacy-modes/mode/clike.js`
+ * @returns the name of the file, without its hash; undefined if no group takes the module
+ */
+export function groupOf(path: string): string | undefined {
+  const groups: readonly { readonly name: string; readonly test?: RegExp | string }[] = [
+    ...chunkGroups,
+    ...workerChunkGroups,
+  ];
+  return groups.find(({ test }) => test instanceof RegExp && test.test(`/node_modules/${path}`))?.name;
+}
