@@ -38,10 +38,11 @@ describe('the configuration of electron-builder', () => {
     const { Keywords = '' } = configuration.linux?.desktop?.entry ?? {};
     // Each ends with a semicolon: Desktop Entry Specification, section 4.
     expect(Keywords).toMatch(/^(?:[^;]+;)+$/);
-    const words = Keywords.split(/[ ,;]+/);
-    expect(words).toEqual(expect.arrayContaining(['JSON', 'Base64', 'JWT', 'RegEx', 'UUID', 'QR', 'CSV', 'OCR']));
-    expect(words).not.toContain('Home');
-    expect(Keywords.match(/;/g)).toHaveLength(tools.length - 1);
+    const words = Keywords.slice(0, -1).split(';');
+    for (const { menuLabel } of tools) {
+      expect(words.includes(menuLabel), menuLabel).toBe(menuLabel !== 'Home');
+    }
+    expect(words).toHaveLength(tools.length - 1);
   });
 
   it('installs for the user, without an administrator', () => {
