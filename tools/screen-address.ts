@@ -6,17 +6,23 @@ export interface ScreenAddress {
   readonly parameters?: readonly string[] | undefined;
 }
 
-const segmentsAfter = (own: string, path: string) => path.slice(own.length + 1).split('/');
+const segmentsAfter = (own: string, path: string, most?: number) => path.slice(own.length + 1).split('/', most);
 
 /**
- * Whether a path leads to a screen, with or without its parameters.
+ * Whether a path leads to a screen, with or without its parameters. It takes no longer for a path of megabytes, which
+ * is asked of each screen.
  * @param path a hash route without the `#`; a trailing slash and letter case are ignored
  * @example isAt({ path: '/Poker', parameters: ['host'] }, '/poker/localhost') // true
  */
 export function isAt({ path: own, parameters = [] }: ScreenAddress, path: string): boolean {
-  const start = own.toLowerCase();
-  const plain = path.replace(/(?<=.)\/$/, '').toLowerCase();
-  return plain === start || (plain.startsWith(`${start}/`) && segmentsAfter(own, plain).length <= parameters.length);
+  if (path.slice(0, own.length).toLowerCase() !== own.toLowerCase()) {
+    return false;
+  }
+  const plain = path.endsWith('/', Math.max(2, path.length)) ? path.slice(0, -1) : path;
+  return (
+    plain.length <= own.length ||
+    (plain[own.length] === '/' && segmentsAfter(own, plain, parameters.length + 1).length <= parameters.length)
+  );
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tabbedTools } from '#tests/support/catalogue/examples.ts';
+import { countScanned } from '#tests/support/operations/count-scanned.ts';
 import { tools } from './catalogue.ts';
 import type { CatalogueEntry, PageEntry, TabEntry } from './define-tool.ts';
 import { documentTitle } from './document-title.ts';
@@ -86,6 +87,13 @@ describe('the catalogue', () => {
 
   it.each(['/RoomX', '/Room/localhost/1/A/B', '/', ''])('does not take %j for an address with parameters', (path) => {
     expect(isAt(room, path)).toBe(false);
+  });
+
+  it('reads no more of a path than the longest address, for every screen', () => {
+    const path = `/${'a/'.repeat(500_000)}`;
+    expect(countScanned(() => expect(findScreen(path)).toBeUndefined())).toBe(0);
+    const members = `/Room/${'a/'.repeat(500_000)}`;
+    expect(countScanned(() => expect(isAt(room, members)).toBe(false))).toBe(0);
   });
 
   it('makes document titles', () => {

@@ -61,6 +61,5 @@ export const onceEach: readonly Screen[] = screens.filter(
  * @example findScreen('/JSON')?.path // '/JSON/JSONFormatter'
  */
 export function findScreen(path: string): Screen | undefined {
-  const plain = path.replace(/(?<=.)\/$/, '').toLowerCase();
-  return screens.find((screen) => screen.tabs?.route.toLowerCase() === plain || isAt(screen, path));
+  return screens.find((screen) => (screen.tabs && isAt({ path: screen.tabs.route }, path)) || isAt(screen, path));
 }
