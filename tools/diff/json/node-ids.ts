@@ -29,9 +29,12 @@ export interface NodeIds {
 export function createIdentifier(): (document: JsonDocument) => NodeIds {
   const known = new Map<string, number>();
   const idOf = (key: string): number => {
-    const id = known.get(key) ?? known.size;
-    known.set(key, id);
-    return id;
+    const id = known.get(key);
+    if (id !== undefined) {
+      return id;
+    }
+    known.set(key, known.size);
+    return known.size - 1;
   };
   return (document) => {
     const { bytes, starts, ends, nodeCount } = document;
