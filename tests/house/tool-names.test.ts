@@ -120,13 +120,18 @@ const withoutComments = (code: string) => code.replaceAll(/\/\*[\s\S]*?\*\/|(?<!
 
 /** Whether code contains a name as a whole text, as the beginning of a text (`/JSON/…`), or as a property. */
 function isNamed(code: string, name: string): boolean {
+  // The expression looks at the start of each line and each quote, for each of the names: most code has none of them.
+  if (!code.includes(name)) {
+    return false;
+  }
   const asText = String.raw`['"\x60]#?${name}(?=['"\x60/?$])`;
   const asProperty = String.raw`^\s*${name}:|\.${name}\b`;
   return new RegExp(name.startsWith('/') ? asText : `${asText}|${asProperty}`, 'm').test(code);
 }
 
 /** Whether code contains the path of a tool's folder, as in an import. */
-const isReached = (code: string, folder: string) => new RegExp(`\\b(?:tools|screens)/${folder}/`).test(code);
+const isReached = (code: string, folder: string) =>
+  code.includes(`/${folder}/`) && new RegExp(`\\b(?:tools|screens)/${folder}/`).test(code);
 
 /**
  * Whether a file is removed with a tool, and may use everything of it. In `build` and `tests` that is what has its name,

@@ -79,6 +79,6 @@ test.each([
 test('takes ten megabytes', () => {
   const data = parseLongUrl(`data:text/plain;base64,${'aGVs'.repeat(2_500_000)}`);
   expect(data?.path.length).toBe(10_000_018);
-  const query = parseLongUrl(`https://x/?${'é=1&'.repeat(2_500_000)}#é`);
-  expect(query?.query?.length).toBe(22_500_000);
+  const query = parseLongUrl(`https://x/?${`é=${'1'.repeat(17)}&`.repeat(500_000)}#é`);
+  expect(query?.query?.length).toBe(12_500_000);
 });
