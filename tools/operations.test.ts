@@ -100,7 +100,8 @@ describe.each(cases)('%s', (id, operation) => {
     ['nothing', ''],
     ['one blank', ' '],
     ['lone surrogates', '\ud800 \udc00\udfff'],
-    ['a hundred thousand brackets', '['.repeat(100_000)],
+    // They fill any call stack more than twice.
+    ['thirty thousand brackets', '['.repeat(30_000)],
     [
       'random bytes',
       Array.from({ length: 4096 }, (_, index) => String.fromCharCode((index * index * 31) % 256)).join(''),

@@ -62,5 +62,6 @@ test.each([
   ['👋', '&#128075;', 'non-ascii'],
   ['<', '&lt;', 'special'],
 ] as const)('megabytes of %s', (piece, encoded, which) => {
-  expect(encodeEntities(piece.repeat(1_000_000), which, 'named') === encoded.repeat(1_000_000)).toBe(true);
+  const count = Math.ceil(2_000_000 / piece.length);
+  expect(encodeEntities(piece.repeat(count), which, 'named') === encoded.repeat(count)).toBe(true);
 });

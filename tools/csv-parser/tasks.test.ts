@@ -46,7 +46,7 @@ test('long cells are cut where they are shown, not where they are copied', async
 describe('of two texts that are parsed at a time', () => {
   test('the newer counts, whichever ends first', async () => {
     const tasks = createTasks();
-    const older = tasks.parse(input(new Blob(['old,1\n'.repeat(1_000_000)])), context);
+    const older = tasks.parse(input(new Blob(['old,1\n'.repeat(400_000)])), context);
     const newer = tasks.parse(input('new,1'), context);
     expect(await newer).toMatchObject({ ok: true, value: { rowCount: 1 } });
     expect(await older).toMatchObject({ ok: false, error: { code: 'cancelled' } });

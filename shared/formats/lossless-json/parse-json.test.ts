@@ -246,7 +246,7 @@ describe('warnings', () => {
 
   // Comparing every key with every other would take hours.
   it('finds the duplicates among very many keys', () => {
-    const members = Array.from({ length: 500_000 }, (_, index) => `"key${index % 499_000}":${index}`);
+    const members = Array.from({ length: 200_000 }, (_, index) => `"key${index % 199_000}":${index}`);
     const duplicateKeys = warningsOf(`{${members.join(',')}}`)?.duplicateKeys;
     expect(duplicateKeys?.total).toBe(1000);
     expect(duplicateKeys?.listed).toHaveLength(100);

@@ -189,7 +189,7 @@ test('three million characters', () => {
 });
 
 describe('a long text with a fault in each row', () => {
-  const rowCount = 20_000;
+  const rowCount = 10_000;
   const rows = (row: (index: number) => string, between: string) =>
     Array.from({ length: rowCount }, (_, index) => row(index)).join(between);
 

@@ -498,7 +498,7 @@ test('a body of a million characters', () => {
 describe('hostile texts of hundreds of kilobytes come to an end', () => {
   const url = 'curl https://a.com ';
   test.each([
-    ['unknown options', url + '--foo a '.repeat(50_000)],
+    ['unknown options', url + '--foo a '.repeat(25_000)],
     ['unknown letters', url + '-9 '.repeat(50_000)],
     ['an address with many ampersands', `curl https://a.com/?${'a&'.repeat(100_000)}`],
     ['the same in cmd.exe', `curl https://a.com/?${'a&'.repeat(100_000)} ^\n-k`],
