@@ -18,7 +18,7 @@ export function isAt({ path: own, parameters = [] }: ScreenAddress, path: string
   if (path.slice(0, own.length).toLowerCase() !== own.toLowerCase()) {
     return false;
   }
-  const plain = path.endsWith('/', Math.max(2, path.length)) ? path.slice(0, -1) : path;
+  const plain = path.endsWith('/') ? path.slice(0, -1) : path;
   return (
     plain.length <= own.length ||
     (plain[own.length] === '/' && segmentsAfter(own, plain, parameters.length + 1).length <= parameters.length)
