@@ -38,37 +38,37 @@ const quickBox = createLazyPart('QuickBox', async () => (await import('./quick-b
 export function App({ store }: { store: AppStore }) {
   return (
     <Provider store={store}>
-      <Themed />
+      <ShownTheme />
+      <AppTheme>
+        <ErrorBoundary FallbackComponent={AppFailed} onError={(error) => console.error(error)}>
+          {/* In a transition the screen would change in slices of later tasks, not with the click. */}
+          <HashRouter useTransitions={false}>
+            {isQuickBox ? (
+              <LazyPartView part={quickBox} props={{}} missing={() => undefined} />
+            ) : (
+              <>
+                <Layout />
+                <LazyPartView part={overlays} props={{}} missing={(missing) => <PlainOverlays {...missing} />} />
+                <LazyPartView part={keyboard} props={{}} missing={() => undefined} />
+                <LazyPartView part={announcer} props={{}} missing={() => undefined} />
+                <LazyPartView
+                  part={incomingFiles}
+                  props={{}}
+                  missing={(missing) => <MissingIncomingFiles {...missing} />}
+                />
+              </>
+            )}
+            <LazyPartView part={hints} props={{}} missing={() => undefined} />
+          </HashRouter>
+        </ErrorBoundary>
+      </AppTheme>
     </Provider>
   );
 }
 
-function Themed() {
+/** A component of its own, so that a change of the theme, which is one of CSS variables, renders nothing else. */
+function ShownTheme() {
   const isDark = useAppSelector((state) => state.preferences.isDark);
   useLayoutEffect(() => showTheme(isDark), [isDark]);
-  return (
-    <AppTheme>
-      <ErrorBoundary FallbackComponent={AppFailed} onError={(error) => console.error(error)}>
-        {/* In a transition the screen would change in slices of later tasks, not with the click. */}
-        <HashRouter useTransitions={false}>
-          {isQuickBox ? (
-            <LazyPartView part={quickBox} props={{}} missing={() => undefined} />
-          ) : (
-            <>
-              <Layout />
-              <LazyPartView part={overlays} props={{}} missing={(missing) => <PlainOverlays {...missing} />} />
-              <LazyPartView part={keyboard} props={{}} missing={() => undefined} />
-              <LazyPartView part={announcer} props={{}} missing={() => undefined} />
-              <LazyPartView
-                part={incomingFiles}
-                props={{}}
-                missing={(missing) => <MissingIncomingFiles {...missing} />}
-              />
-            </>
-          )}
-          <LazyPartView part={hints} props={{}} missing={() => undefined} />
-        </HashRouter>
-      </ErrorBoundary>
-    </AppTheme>
-  );
+  return null;
 }

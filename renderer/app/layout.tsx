@@ -54,6 +54,9 @@ const brandLine = {
   pointerEvents: 'none',
 } as const;
 
+/** The same element each time, so that the screen is not rendered again with the sidebar, or in a resized window. */
+const screenOutlet = <ScreenOutlet />;
+
 /** The frame around every screen. */
 export function Layout() {
   const breakpoint = useBreakpoint();
@@ -94,7 +97,7 @@ export function Layout() {
           '&:focus': { outline: 'none' },
         }}
       >
-        <ScreenOutlet />
+        {screenOutlet}
       </Box>
     </Box>
   );

@@ -49,6 +49,7 @@ interface Props {
   readonly parameters: readonly string[];
 }
 
+/** The same each time, so that it does not render a screen again. */
 const noParameters: readonly string[] = [];
 
 /**
@@ -106,7 +107,10 @@ export function KeptScreens({ screen, parameters }: Props) {
     <Activity key={`${one.id} ${since}`} mode={one.id === screen.id ? 'visible' : 'hidden'}>
       <ScreenLifeContext value={life}>
         <ScreenPlace screen={one}>
-          <ScreenView screen={one.id} parameters={one.id === screen.id ? parameters : noParameters} />
+          <ScreenView
+            screen={one.id}
+            parameters={one.id === screen.id && parameters.length > 0 ? parameters : noParameters}
+          />
         </ScreenPlace>
       </ScreenLifeContext>
     </Activity>

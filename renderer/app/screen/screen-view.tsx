@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useEffect, useLayoutEffect } from 'react';
+import { memo, useEffect, useLayoutEffect } from 'react';
 import { createLazyPart, type LazyPart } from '#renderer/components/lazy-part/lazy-part.ts';
 import { LazyPartView } from '#renderer/components/lazy-part/lazy-part-view.tsx';
 import { PaneSkeleton } from '#renderer/components/skeletons.tsx';
@@ -39,8 +39,11 @@ export function preloadScreen(id: ScreenId): void {
   viewOf(id)().catch(() => undefined);
 }
 
-/** A screen's view, loaded on first use; an error is confined to its place and can be retried. */
-export function ScreenView(props: ScreenProps) {
+/**
+ * A screen's view, loaded on first use; an error is confined to its place and can be retried. It is rendered again only
+ * with other parameters: not while others are shown, hidden or removed.
+ */
+export const ScreenView = memo(function ScreenView(props: ScreenProps) {
   const { screen: id } = props;
   return (
     <LazyPartView
@@ -51,7 +54,7 @@ export function ScreenView(props: ScreenProps) {
       missing={(missing) => <ErrorPanel screen={id} {...missing} />}
     />
   );
-}
+});
 
 /** A skeleton with the layout that most screens have, so little moves when the screen replaces it. */
 function Loading({ id }: { id: ScreenId }) {
