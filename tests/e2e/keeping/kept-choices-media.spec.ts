@@ -3,6 +3,7 @@ import { create } from 'qrcode';
 import { writePng } from '#tests/support/inputs/write-png.ts';
 import { paste } from '#tests/support/page/editor.ts';
 import { fileInput } from '#tests/support/page/file-input.ts';
+import { withoutDrawing } from '#tests/support/page/without-drawing.ts';
 import { expect, storeBeforeLoad, test } from '../fixtures.ts';
 import { clearEverything } from '../page/clear-everything.ts';
 import { withControl } from '../page/with-control.ts';
@@ -305,6 +306,7 @@ for (const names of groups) {
     page,
     open,
   }) => {
+    await withoutDrawing(page);
     const inGroup = names.flatMap((name) => screens[name] ?? []);
     expect(inGroup).toHaveLength(names.length);
     const findAll = async () => {
