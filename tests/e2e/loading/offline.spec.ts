@@ -5,7 +5,7 @@ import { readScriptGraph } from '#tests/support/graphs/script-graph.ts';
 import { write } from '#tests/support/page/editor.ts';
 import { goTo } from '#tests/support/page/go-to.ts';
 import { untilIdle } from '#tests/support/page/until-idle.ts';
-import { switchOffRoomLight, withoutRoomLight } from '#tests/support/page/without-room-light.ts';
+import { withoutRoomLight } from '#tests/support/page/without-room-light.ts';
 import { builtSite, serveSite } from '#tests/support/servers/serve-site.ts';
 import { screens } from '#tools/screens.ts';
 import { storeBeforeLoad } from '../fixtures.ts';
@@ -253,6 +253,13 @@ async function kept(): Promise<void> {
   }
 }
 
+/** Runs in the page: the addresses of all scripts that are kept. */
+async function keptAddresses(): Promise<string[]> {
+  const names = await caches.keys();
+  const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return requests.flatMap((kept) => kept.map(({ url }) => url)).filter((url) => url.endsWith('.js'));
+}
+
 /** Runs in the page: waits until a new version has taken control of it. */
 async function replaced(): Promise<void> {
   const registration = await navigator.serviceWorker.ready;
@@ -271,6 +278,7 @@ test('a new version is announced, and a tab that is open goes on with its own fi
     await first.evaluate(kept);
     const second = await undebugged.open(`${host.address}#/JSON/JSONFormatter`);
     await second.evaluate(kept);
+    const old = await second.evaluate(keptAddresses);
     await host.deploy(other);
     await first.evaluate(async () => {
       await (await navigator.serviceWorker.ready).update();
@@ -284,7 +292,7 @@ test('a new version is announced, and a tab that is open goes on with its own fi
     if (page === undefined || tab === undefined) {
       throw new Error(`The pages are ${pages.map((one) => one.url()).join(', ')}.`);
     }
-    await goesOn({ host, page, tab, marker });
+    await goesOn({ host, page, tab, marker, old });
   } finally {
     await undebugged.end();
   }
@@ -295,10 +303,12 @@ interface TwoTabs {
   readonly page: Page;
   readonly tab: Page;
   readonly marker: string;
+  /** The addresses of the files of the old version that are kept: all that any of its screens needs. */
+  readonly old: readonly string[];
 }
 
 /** Checks that two pages of the old version go on while a new version is in control. */
-async function goesOn({ host, page, tab, marker }: TwoTabs): Promise<void> {
+async function goesOn({ host, page, tab, marker, old }: TwoTabs): Promise<void> {
   const problems = collectProblems(page);
   const problemsOfTab = collectProblems(tab);
   const note = page.getByRole('status').filter({ hasText: 'There is a new version of Web Toolbox.' });
@@ -306,14 +316,21 @@ async function goesOn({ host, page, tab, marker }: TwoTabs): Promise<void> {
   await expect(tab.getByText('There is a new version of Web Toolbox.')).toBeVisible();
   // The tab draws its content only while it is visible.
   await tab.bringToFront();
-  await switchOffRoomLight(tab);
-  // The host does not have the old files any more: screens that were never opened come from the cache.
-  for (const { path } of screens) {
+  // The host does not have the old files any more: they come from the cache, and so do screens that were never opened.
+  const names = old.map((address) => address.replace(/.*\//, ''));
+  expect(names).toEqual(expect.arrayContaining([...graph.screens.values()]));
+  const lost = await tab.evaluate(async (addresses) => {
+    const answers = await Promise.all(
+      addresses.map(async (address) => ({ address, ok: (await fetch(address, { cache: 'no-store' })).ok })),
+    );
+    return answers.filter(({ ok }) => !ok).map(({ address }) => address);
+  }, old);
+  expect(lost).toEqual([]);
+  for (const path of ['/URL/URLParser', '/Hash/HashSums']) {
     await goTo(tab, path);
     await expect(tab.getByText('could not be loaded').filter({ visible: true }), path).toHaveCount(0);
+    await results[path]?.(tab);
   }
-  await goTo(tab, '/Hash/HashSums');
-  await results['/Hash/HashSums']?.(tab);
   expect(problemsOfTab).toEqual([]);
 
   await page.bringToFront();
@@ -326,11 +343,11 @@ async function goesOn({ host, page, tab, marker }: TwoTabs): Promise<void> {
   await goTo(tab, '/preferences');
   await expect(tab.getByRole('textbox', { name: 'Search the preferences', exact: true })).toBeVisible();
 
-  const old = graph.entry;
-  expect(await keptFiles(page)).toContain(old);
+  const oldEntry = graph.entry;
+  expect(await keptFiles(page)).toContain(oldEntry);
   await tab.close();
   await page.reload();
-  await expect.poll(() => keptFiles(page)).not.toContain(old);
+  await expect.poll(() => keptFiles(page)).not.toContain(oldEntry);
 
   host.end();
   await page.goto('about:blank');
