@@ -139,18 +139,36 @@ for (const kind of ['site', 'host'] as const) {
     await expect(root).toHaveAttribute('data-theme', 'light');
     await expect(root).toHaveAttribute('data-density', 'comfortable');
   });
-
-  test(`${what}: no link leads to another site where links are off`, async ({ page, site, host }) => {
-    const { address } = kind === 'site' ? site : host;
-    await storeBeforeLoad(page, withoutRoomLight);
-    for (const path of new Set(screens.map((screen) => screen.path))) {
-      await page.goto(`${address}#${path}`);
-      await ready(page);
-      await expect(page.getByText('Loading…').filter({ visible: true })).toHaveCount(0);
-      await expect(page.locator('a[href^="http"]'), path).toHaveCount(0);
-    }
-  });
 }
+
+test('no link of any screen leads to another site where links are off', async ({ page, site }) => {
+  await storeBeforeLoad(page, withoutRoomLight);
+  for (const path of new Set(screens.map((screen) => screen.path))) {
+    await page.goto(`${site.address}#${path}`);
+    await ready(page);
+    await expect(page.getByText('Loading…').filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator('a[href^="http"]'), path).toHaveCount(0);
+  }
+});
+
+test('a static host: links lead to other sites until they are off', async ({ page, host }) => {
+  const paths = ['/QRCodeGenerator', '/CSVParser'];
+  const visitAll = async (expectLinks: (path: string) => Promise<void>) => {
+    for (const path of paths) {
+      await page.goto('about:blank');
+      await page.goto(`${host.address}#${path}`);
+      await ready(page);
+      await expectLinks(path);
+    }
+  };
+  await host.edit('{}');
+  await visitAll((path) => expect(page.locator('a[href^="http"]').first(), path).toBeVisible());
+  await host.edit(JSON.stringify(configuration));
+  await visitAll(async (path) => {
+    await expect(page.getByText('Loading…').filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator('a[href^="http"]'), path).toHaveCount(0);
+  });
+});
 
 test('the network and the history are as configured, and the user can choose otherwise', async ({ page, host }) => {
   await host.edit(JSON.stringify({ preferences: { neverUseNetwork: true, keepsHistory: false } }));
