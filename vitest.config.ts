@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArguments, findHeadlessChromium } from './build/chromium.ts';
+import { shortLifeArgument } from './tests/support/run/chromium.ts';
 import { countRetries } from './tests/support/run/retries.ts';
 
 // Numbers and dates follow the language of the browser or, in Node, of the system. This makes it the same everywhere.
@@ -61,7 +62,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: { executablePath: findHeadlessChromium() ?? '', args: chromiumArguments },
+              launchOptions: { executablePath: findHeadlessChromium() ?? '', args: [...chromiumArguments, shortLifeArgument] },
               contextOptions: { locale: 'en-US', permissions: ['clipboard-read', 'clipboard-write'] },
             }),
             instances: [{ browser: 'chromium' }],
