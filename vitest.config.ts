@@ -62,7 +62,10 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: { executablePath: findHeadlessChromium() ?? '', args: [...chromiumArguments, shortLifeArgument] },
+              launchOptions: {
+                executablePath: findHeadlessChromium() ?? '',
+                args: [...chromiumArguments, shortLifeArgument],
+              },
               contextOptions: { locale: 'en-US', permissions: ['clipboard-read', 'clipboard-write'] },
             }),
             instances: [{ browser: 'chromium' }],
