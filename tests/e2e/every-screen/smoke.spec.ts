@@ -6,10 +6,11 @@ import { expect, storeBeforeLoad, test } from '../fixtures.ts';
 import { expectAccessible } from '../page/expect-accessible.ts';
 import { findJoined } from './joined-characters.ts';
 import { expectInPlace, expectWithinWindow, watchShifts } from './settled.ts';
+import { expectStatesAccessible, states } from './states.ts';
 
 for (const screen of screens) {
   const { path, entry } = screen;
-  test(`${path} opens, with its title and heading, in its place, axe finds nothing in either theme, nothing joins characters, and it fits`, async ({
+  test(`${path} opens, with its title and heading, in its place, axe finds nothing in either theme, also with a result and an error, nothing joins characters, and it fits`, async ({
     page,
     open,
   }) => {
@@ -29,8 +30,14 @@ for (const screen of screens) {
     await expectAccessible(page, path, { withSidebar: true });
     await page.setViewportSize({ width: 900, height: 740 });
     await expectWithinWindow(page, screen);
+    await expectStatesAccessible(page, path);
   });
 }
+
+test('the states that axe checks are those of screens', () => {
+  const paths = screens.map(({ path }) => path);
+  expect(states.map(({ path }) => path).filter((path) => !paths.includes(path))).toEqual([]);
+});
 
 /** Pixels that are cut off what says where one is: the current tab of a tool that has tabs, else the heading. */
 const cutOff = (page: Page) =>
