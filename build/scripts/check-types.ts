@@ -11,10 +11,18 @@ interface Solution {
   readonly references: readonly { readonly path: string }[];
 }
 
+/**
+ * Several checkers would each resolve the same types, and collecting garbage, which a short life needs only where memory
+ * is short, would be a third of the rest. Together they took half of the time.
+ */
+const compilerArguments = ['--checkers', '1'];
+const collectLate = { GOGC: 'off', GOMEMLIMIT: '2GiB' };
+
 function check(project: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const compiler = spawn('tsc', ['--project', project], {
+    const compiler = spawn('tsc', ['--project', project, ...compilerArguments], {
       cwd: projectRoot,
+      env: { ...process.env, ...collectLate },
       stdio: 'inherit',
       shell: process.platform === 'win32',
     });
