@@ -92,6 +92,28 @@ test('comes by itself when the browser is online again, if it may', async () => 
   await expect.element(page.getByText('Hello Ada')).toBeVisible();
 });
 
+test('comes by itself when the browser came online while an attempt that fails was under way, once', async () => {
+  let fail = () => {};
+  const load = vi.fn(notFetched).mockImplementationOnce(
+    () =>
+      new Promise((_, reject) => {
+        fail = () => reject(new TypeError('Failed to fetch'));
+      }),
+  );
+  await render(<Place part={createLazyPart('greeting', load, 'when-online')} />);
+  await expect.element(page.getByText('Loading')).toBeVisible();
+  window.dispatchEvent(new Event('online'));
+  expect(load).toHaveBeenCalledOnce();
+  fail();
+  await expect.element(note).toBeVisible();
+  await expect.element(retry).toBeEnabled();
+  expect(load).toHaveBeenCalledTimes(2);
+  load.mockImplementation(async () => Hello as never);
+  window.dispatchEvent(new Event('online'));
+  await expect.element(page.getByText('Hello Ada')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
 test('a part that throws is as one that is missing, and Retry shows it again', async () => {
   let isBroken = true;
   const part = createLazyPart('greeting', async () => (props: Greeting) => {

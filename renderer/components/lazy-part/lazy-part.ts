@@ -50,15 +50,26 @@ export function createLazyPart<Props>(
 ): LazyPart<Props> {
   const { read, write, subscribe } = createObservable<LazyPartState<Props>>({ isLoading: true });
   let isAsked = false;
+  /** Since the latest attempt began: one that began without a network can fail after that. */
+  let hasComeOnline = false;
+
+  function noteOnline(): void {
+    hasComeOnline = true;
+    askAgain();
+  }
 
   function start(): void {
+    hasComeOnline = false;
+    if (asksAgain === 'when-online') {
+      addEventListener('online', noteOnline, { once: true });
+    }
     loadChunk(id, load).then(
       (Component) => write({ Component, isLoading: false }),
       (error: unknown) => {
         console.error(error);
         write({ error, isLoading: false });
-        if (asksAgain === 'when-online') {
-          addEventListener('online', askAgain, { once: true });
+        if (hasComeOnline) {
+          askAgain();
         }
       },
     );
