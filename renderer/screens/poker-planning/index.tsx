@@ -9,6 +9,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { v4 as createUuid } from 'uuid';
 import { useCopy } from '#renderer/components/copy-button/use-copy.ts';
+import { useHandedText } from '#renderer/state/inputs/handed-texts.ts';
 import type { ScreenProps } from '#renderer/state/screens/screen-props.ts';
 import { isRoomId } from '#shared/poker/messages.ts';
 import { isBlank } from '#shared/text-checks.ts';
@@ -17,6 +18,7 @@ import { readServer } from '#tools/poker-planning/read-server.ts';
 import { readRoomPath, roomPath } from '#tools/poker-planning/room-address.ts';
 import { describeReach, linkTo } from '#tools/poker-planning/share-room.ts';
 import { pokerPlanning } from '#tools/poker-planning/tool.ts';
+import { choices } from './choices.ts';
 import { isSameRoute, type JoinedRoom, leaveRoom, prepareRoom } from './connection/room-session.ts';
 import { HostDialog } from './entry/host-dialog.tsx';
 import { NoRoom } from './entry/no-room.tsx';
@@ -39,6 +41,8 @@ export function View({ parameters }: ScreenProps) {
   const hosting = usePokerHost(fields.setHostName);
   const [dialog, setDialog] = useState<'share' | 'host'>();
   useParametersAsFields(parameters, fields);
+  // The server of a pasted link is asked only when the user opens the room.
+  useHandedText(({ text }) => choices.change({ link: text }));
 
   const isInRoom = address !== undefined;
   // A room that the address has just left is not shown.

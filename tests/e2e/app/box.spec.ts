@@ -172,6 +172,20 @@ test('a pasted sum is compared with those of what the tool has', async ({ page, 
   await expect(page.getByRole('textbox', { name: 'Compare with' })).toHaveValue('9e107d9d372bb6826bd81d3542a419d6');
 });
 
+test('a pasted link to a room is ready to be opened, and the address for git names a user', async ({ page, open }) => {
+  await open('/Home');
+  await paste(box(page), 'git@github.com:octocat/Hello-World.git');
+  await expect(answers(page)).toHaveText([/^Github user projectsthe public projects of octocat$/]);
+  const link = 'https://tools.example.com/#/PokerPlanning/poker.example.com/b6e0/Team%20A';
+  await box(page).fill('');
+  await paste(box(page), link);
+  await expect(answers(page).first()).toHaveText(/^Poker planningjoin the team Team A on poker\.example\.com$/);
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Poker planning');
+  await expect(page.getByRole('textbox', { name: 'Link to a room' })).toHaveValue(link);
+  await expect(page.getByRole('button', { name: 'Open', exact: true })).toBeEnabled();
+});
+
 test('the request of a command is copied as a call of fetch', async ({ page, context, open }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open('/Home');
