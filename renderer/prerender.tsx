@@ -14,6 +14,7 @@ import { Layout } from './app/layout.tsx';
 import { notOffered } from './app/screen/not-offered.tsx';
 import { loadScreenView } from './app/screen/screen-view.tsx';
 import { ScreenHeader } from './app/screen-header/screen-header.tsx';
+import { adaptRule } from './app/theme/adapt-rule.ts';
 import { AppTheme } from './app/theme/app-theme.tsx';
 import { appTheme } from './app/theme/theme.ts';
 import { createStore } from './state/store/store.ts';
@@ -37,7 +38,7 @@ const navigator = {
 
 /** Renders the page's initial HTML. The build runs it in Node. */
 export async function prerender(): Promise<Prerendered> {
-  const cache = createCache({ key: 'css' });
+  const cache = createCache({ key: 'css', stylisPlugins: [adaptRule] });
   // Emotion then collects the rules instead of writing them before each element.
   cache.compat = true;
   // In Node there is no system preference to query.

@@ -113,7 +113,7 @@ function showHeader(): boolean {
 /** Damaged preferences count as the defaults, as they do in the app. */
 let look: StoredLook = {};
 try {
-  look = JSON.parse(readStored(userPreferencesKey) ?? '').value;
+  look = JSON.parse(readStored(userPreferencesKey) ?? '{}').value ?? {};
   showStoredLook(look);
 } catch {
   look = {};

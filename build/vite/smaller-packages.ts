@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 interface Reduction {
@@ -5,6 +6,8 @@ interface Reduction {
   readonly found: RegExp;
   readonly replacement: string;
 }
+
+const adaptRule = fileURLToPath(new URL('../../renderer/app/theme/adapt-rule.ts', import.meta.url));
 
 /** What the page would load of packages without using it. */
 const reductions: readonly Reduction[] = [
@@ -31,6 +34,12 @@ const reductions: readonly Reduction[] = [
     file: /\/react-router\/dist\/development\/chunk-\w+\.mjs$/,
     found: /^(?:HistoryRouter|NavLink|Form|ScrollRestoration)\.displayName = .*$/gm,
     replacement: '',
+  },
+  {
+    // Emotion's prefixes are those of browsers of ten years ago.
+    file: /\/@emotion\/cache\/dist\/emotion-cache\.browser\.esm\.js$/,
+    found: /^function prefix\([\s\S]*^var defaultStylisPlugins = \[prefixer\];$/m,
+    replacement: `import { adaptRule } from ${JSON.stringify(adaptRule)};\nconst defaultStylisPlugins = [adaptRule];`,
   },
 ];
 

@@ -120,12 +120,17 @@ export function KeptScreens({ screen, parameters }: Props) {
 /** Restores the scroll position that each screen was left at. */
 function useScroll(id: string): void {
   const places = useRef(new Map<string, number>());
+  const isFirst = useRef(true);
   useLayoutEffect(() => {
     const region = document.getElementById('content');
     if (region === null) {
       return undefined;
     }
-    region.scrollTop = places.current.get(id) ?? 0;
+    // The first screen is at its beginning anyway, and setting the position lays out the whole page.
+    if (!isFirst.current) {
+      region.scrollTop = places.current.get(id) ?? 0;
+    }
+    isFirst.current = false;
     const note = () => places.current.set(id, region.scrollTop);
     region.addEventListener('scroll', note, { passive: true });
     return () => region.removeEventListener('scroll', note);

@@ -23,7 +23,11 @@ interface PageConfiguration extends CheckedConfiguration {
  */
 function parse(text: string | undefined): PageConfiguration | undefined {
   try {
-    const { configuration, problems, isFinal } = JSON.parse(text ?? '');
+    // Nothing is usual, and an exception takes the engine longer than the rest of the app's start takes it here.
+    if (text === undefined || text === '') {
+      return undefined;
+    }
+    const { configuration, problems, isFinal } = JSON.parse(text);
     const isWhole = [configuration.hiddenTools, configuration.switchedOff, problems].every(Array.isArray);
     return isWhole && typeof configuration.homeText === 'string' && typeof configuration.preferences === 'object'
       ? { configuration, problems, isFinal: isFinal === true }

@@ -128,7 +128,7 @@ function smallEntries(value: object): [name: string, entry: unknown][] {
 
 function parseEnvelope(stored: string | undefined): KeptEnvelope | undefined {
   try {
-    const parsed = v.safeParse(envelopeSchema, JSON.parse(stored ?? ''));
+    const parsed = v.safeParse(envelopeSchema, JSON.parse(stored ?? 'null'));
     return parsed.success ? parsed.output : undefined;
   } catch {
     return undefined;

@@ -183,6 +183,32 @@ test('a screen works with the worker that the page has started before the app', 
   await expect.poll(() => page.workers().filter((one) => one.url().endsWith(worker)).length).toBe(1);
 });
 
+test('nothing throws while a screen opens, not even what is caught', async ({ page, open }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Debugger.enable');
+  await session.send('Debugger.setPauseOnExceptions', { state: 'all' });
+  const thrown: (string | undefined)[] = [];
+  session.on('Debugger.paused', ({ data }) => {
+    thrown.push(data?.description);
+    void session.send('Debugger.resume');
+  });
+  for (const path of ['/JSON/JSONFormatter', '/GithubUserProjects']) {
+    await page.goto('about:blank');
+    await open(path);
+  }
+  expect(thrown).toEqual([]);
+  // An exception would have been seen.
+  await page.evaluate(() => {
+    try {
+      JSON.parse('');
+    } catch {
+      // Only thrown.
+    }
+  });
+  expect(thrown).toHaveLength(1);
+  await session.detach();
+});
+
 test('a link that is pointed at, or has the focus, loads its screen before it is followed', async ({ page, open }) => {
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(request.url().replace(/.*\//, '')));
