@@ -6,9 +6,4 @@ export const samples: readonly LabelledSample[] = [
   { text: 'git+https://github.com/octocat/Hello-World.git', means: ['GithubUserProjects'] },
   { text: 'git+ssh://git@github.com/octocat/Hello-World.git', means: ['GithubUserProjects'] },
   { text: 'github:octocat/Hello-World#main', means: ['GithubUserProjects'] },
-  {
-    text: 'https://github.com/octocat/Hello-World',
-    means: ['URLParser', 'GithubUserProjects'],
-    note: 'Who wants the parts of an address gets them for this one, too.',
-  },
 ];

@@ -23,6 +23,6 @@ test.each([
   'javascript:alert(1)#/PokerPlanning/localhost:8080/1/A',
   'come to https://tools.example.com/#/PokerPlanning/localhost:8080/1/A',
   `https://tools.example.com/#/PokerPlanning/localhost:8080/1/${'a'.repeat(3000)}`,
-])('%.60j is no link to a room', (text) => {
+])('%.60j leads to no room', (text) => {
   expect(recognised(text)).toBeUndefined();
 });

@@ -52,4 +52,19 @@ export const ambiguous: readonly LabelledSample<string>[] = [
   { text: 'tel:+493090182', means: ['URLParser', 'QRCodeGenerator'] },
   { text: '2025', means: ['IntegerBases'], note: 'A year alone is a number; the date tool would need a day.' },
   { text: '{"asset":{"version":"2.0"},"scenes":[]}', means: ['JSONFormatter', 'VR3DViewer'], note: 'glTF is JSON.' },
+  {
+    text: 'https://github.com/octocat/Hello-World',
+    means: ['URLParser', 'GithubUserProjects'],
+    note: 'The parts of an address are asked for more often than the projects of its owner.',
+  },
+  {
+    text: 'https://tools.example.com/#/PokerPlanning/poker.example.com/1/Frontend',
+    means: ['PokerPlanning', 'URLParser'],
+    note: 'A team sends such a link around to be opened.',
+  },
+  {
+    text: 'https://tools.example.com/#/PokerPlanning',
+    means: ['URLParser'],
+    note: 'It leads to the tool, but names no room.',
+  },
 ];
