@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { messageOf } from '../message-of.ts';
+import { themeSources } from '../theme-source.ts';
 import {
   type CheckedConfiguration,
   type Configuration,
@@ -39,7 +40,7 @@ function isLanguage(tag: string): boolean {
 }
 
 const preferenceRules = (paths: readonly string[]): Readonly<Record<string, Rule>> => ({
-  theme: rule(v.picklist(['system', 'light', 'dark']), '"system", "light" or "dark"'),
+  theme: rule(v.picklist(themeSources), '"system", "light" or "dark"'),
   density: rule(v.picklist(['comfortable', 'compact']), '"comfortable" or "compact"'),
   codeFontSize: integerFrom(11, 20),
   codeTabWidth: rule(v.picklist([2, 4, 8]), '2, 4 or 8'),

@@ -1,7 +1,7 @@
 import type { Extension } from '@codemirror/state';
 import Box from '@mui/material/Box';
 import type { SxProps } from '@mui/material/styles';
-import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useMemo } from 'react';
 import { ClearButton } from '#renderer/components/clear-button.tsx';
 import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
 import type { CodeEditorHandle } from '#renderer/components/code-editor/editor-props.ts';
@@ -9,11 +9,12 @@ import type { EditorLanguage } from '#renderer/components/code-editor/languages.
 import { OpenFileButton } from '#renderer/components/open-file-button.tsx';
 import { useHandedFiles } from '#renderer/state/files/handed-files.ts';
 import { useAccept } from '#renderer/state/files/use-accept.ts';
-import { cleared, replacedBy, type TextInput } from '#renderer/state/inputs/text-inputs.ts';
+import type { TextInput } from '#renderer/state/inputs/text-inputs.ts';
 import type { ToolError } from '#shared/result.ts';
 import { ErrorNote } from './error-note.tsx';
 import { InputNotes } from './input-notes.tsx';
 import { Pane } from './pane.tsx';
+import { useInputEditor } from './use-input-editor.ts';
 
 interface Props {
   readonly title: string;
@@ -43,7 +44,7 @@ interface Props {
 export function TextInputPane({
   title,
   label = title,
-  input: { name, value, setValue, replace },
+  input,
   placeholder,
   error,
   errorActions,
@@ -57,32 +58,18 @@ export function TextInputPane({
   editorRef,
 }: Props) {
   const accept = useAccept();
-  const ownRef = useRef<CodeEditorHandle>(null);
-  const editor = editorRef ?? ownRef;
-  const [fileError, setFileError] = useState<ToolError>();
+  const { editor, fileError, open, clear, editorProps } = useInputEditor(input, editorRef);
   const position = error?.position;
   const errorAt = useMemo(() => error?.position && { ...error.position, message: error.message }, [error]);
-  useHandedFiles(([file]) => editor.current?.loadFile(file));
-  const takeText = (next: string) => {
-    setFileError(undefined);
-    setValue(next);
-  };
-  const takeFile = (next: string, fileName: string) => {
-    setFileError(undefined);
-    replace(next, replacedBy(fileName));
-  };
-  const clear = () => {
-    setFileError(undefined);
-    replace('', cleared, { isInSight: true });
-  };
+  useHandedFiles(([file]) => open(file));
   return (
     <Pane
       title={title}
       options={options}
       actions={
         <>
-          <OpenFileButton accept={accept} onFile={(file) => editor.current?.loadFile(file)} />
-          <ClearButton isEmpty={value === ''} onClear={clear} />
+          <OpenFileButton accept={accept} onFile={open} />
+          <ClearButton isEmpty={input.value === ''} onClear={clear} />
           {actions}
         </>
       }
@@ -95,22 +82,19 @@ export function TextInputPane({
             </ErrorNote>
           )}
           {notes}
-          <InputNotes name={name} />
+          <InputNotes name={input.name} />
         </>
       }
     >
       <Box sx={editorSx}>
         <CodeEditor
-          ref={editor}
+          {...editorProps}
           label={label}
-          value={value}
-          onChange={takeText}
-          onFileText={takeFile}
+          value={input.value}
           language={language}
           marks={marks}
           wrap={wrap}
           errorAt={errorAt}
-          onFileRejected={setFileError}
           placeholder={placeholder}
         />
       </Box>

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { AttachedFile } from '#renderer/components/attached-file.tsx';
 import { ClearButton } from '#renderer/components/clear-button.tsx';
 import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
@@ -14,6 +14,7 @@ import type { TextInputName } from '#tools/text-inputs.ts';
 import { ErrorNote } from './error-note.tsx';
 import { InputNotes } from './input-notes.tsx';
 import { Pane } from './pane.tsx';
+import { useInputEditor } from './use-input-editor.ts';
 
 interface Props {
   readonly title: string;
@@ -66,9 +67,8 @@ export function TextOrFilePane({
   editorRef,
 }: Props) {
   const accept = useAccept();
-  const ownRef = useRef<CodeEditorHandle>(null);
-  const editor = editorRef ?? ownRef;
-  const [fileError, setFileError] = useState<ToolError>();
+  const typed = useInputEditor({ setValue: setText, replace }, editorRef);
+  const { editor, fileError, setFileError } = typed;
   // A file shows no text that could be marked.
   const position = file === undefined ? error?.position : undefined;
   const message = error?.message;
@@ -76,14 +76,6 @@ export function TextOrFilePane({
     () => (position === undefined || message === undefined ? undefined : { ...position, message }),
     [position, message],
   );
-  const takeText = (next: string) => {
-    setFileError(undefined);
-    setText(next);
-  };
-  const takeFileText = (next: string, fileName: string) => {
-    setFileError(undefined);
-    replace(next, replacedBy(fileName));
-  };
   const attach = (next: File) => {
     setFileError(undefined);
     setFile(next, replacedBy(next.name));
@@ -95,7 +87,7 @@ export function TextOrFilePane({
     } else if (keepsFiles || file !== undefined) {
       attach(next);
     } else {
-      editor.current?.loadFile(next);
+      typed.open(next);
     }
   };
   const openWaiting = useEffectEvent((next: File) => open(next));
@@ -112,8 +104,7 @@ export function TextOrFilePane({
   const clear = () => {
     setWaiting(undefined);
     if (file === undefined) {
-      setFileError(undefined);
-      replace('', cleared, { isInSight: true });
+      typed.clear();
     } else {
       detach(cleared);
     }
@@ -145,14 +136,11 @@ export function TextOrFilePane({
     >
       {file === undefined ? (
         <CodeEditor
-          ref={editor}
+          {...typed.editorProps}
           label={title}
           value={text}
-          onChange={takeText}
-          onFileText={takeFileText}
           onFile={keepsFiles === false ? undefined : open}
           onLargeText={attach}
-          onFileRejected={setFileError}
           language={language}
           errorAt={errorAt}
           placeholder={placeholder}

@@ -1,21 +1,20 @@
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
 import { ClearButton } from '#renderer/components/clear-button.tsx';
 import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
-import type { CodeEditorHandle } from '#renderer/components/code-editor/editor-props.ts';
 import { OpenFileButton } from '#renderer/components/open-file-button.tsx';
 import { CancelledNote } from '#renderer/components/pane/cancelled-note.tsx';
 import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
 import { InputNotes } from '#renderer/components/pane/input-notes.tsx';
 import { Pane } from '#renderer/components/pane/pane.tsx';
 import { PaneNote } from '#renderer/components/pane/pane-note.tsx';
+import { useInputEditor } from '#renderer/components/pane/use-input-editor.ts';
 import { useHandedFiles } from '#renderer/state/files/handed-files.ts';
 import { useAccept } from '#renderer/state/files/use-accept.ts';
-import { cleared, replacedBy, type TextInput } from '#renderer/state/inputs/text-inputs.ts';
-import type { ToolError } from '#shared/result.ts';
+import type { TextInput } from '#renderer/state/inputs/text-inputs.ts';
 import type { TokenProcess } from './decoding/use-token.ts';
 import { partMarks } from './part-marks.ts';
 
@@ -29,24 +28,11 @@ interface Props {
 }
 
 /** The input pane for the token, with the errors in its parts. */
-export function TokenPane({ input: { name, value, setValue, replace }, process, onDecode, children }: Props) {
+export function TokenPane({ input, process, onDecode, children }: Props) {
   const { token, problems, isBusy, isCancelled, cancel, decodeNow } = process;
-  const editor = useRef<CodeEditorHandle>(null);
-  const [fileError, setFileError] = useState<ToolError>();
-  const change = (next: string) => {
-    setFileError(undefined);
-    setValue(next);
-  };
-  const takeFile = (next: string, fileName: string) => {
-    setFileError(undefined);
-    replace(next, replacedBy(fileName));
-  };
-  const clear = () => {
-    setFileError(undefined);
-    replace('', cleared, { isInSight: true });
-  };
+  const { fileError, open, clear, editorProps } = useInputEditor(input);
   const accept = useAccept();
-  useHandedFiles(([file]) => editor.current?.loadFile(file));
+  useHandedFiles(([file]) => open(file));
   const errorAt = useMemo(() => {
     const problem = problems.find(({ position }) => position !== undefined);
     return problem?.position && { ...problem.position, message: problem.message };
@@ -62,8 +48,8 @@ export function TokenPane({ input: { name, value, setValue, replace }, process, 
       }
       actions={
         <>
-          <OpenFileButton accept={accept} onFile={(file) => editor.current?.loadFile(file)} />
-          <ClearButton isEmpty={value === ''} onClear={clear} />
+          <OpenFileButton accept={accept} onFile={open} />
+          <ClearButton isEmpty={input.value === ''} onClear={clear} />
         </>
       }
     >
@@ -71,15 +57,12 @@ export function TokenPane({ input: { name, value, setValue, replace }, process, 
       <Box sx={{ height: '100%', overflow: 'auto', display: 'flex', flexDirection: 'column' }}>
         <Box sx={{ flex: '1 0 150px', minHeight: 0 }}>
           <CodeEditor
-            ref={editor}
+            {...editorProps}
             label="JSON web token to decode"
-            value={value}
-            onChange={change}
-            onFileText={takeFile}
+            value={input.value}
             marks={partMarks}
             wrap
             errorAt={errorAt}
-            onFileRejected={setFileError}
             placeholder="Paste, type or drop a JSON web token"
           />
         </Box>
@@ -98,7 +81,7 @@ export function TokenPane({ input: { name, value, setValue, replace }, process, 
             Decoding was cancelled.
           </CancelledNote>
         )}
-        <InputNotes name={name} />
+        <InputNotes name={input.name} />
         {children}
       </Box>
     </Pane>

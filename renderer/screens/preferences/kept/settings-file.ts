@@ -8,7 +8,7 @@ import {
 } from '#shared/desktop/desktop-preferences.ts';
 import { countOf } from '#shared/formats/words/count-of.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
-import type { ThemeSource } from '#shared/theme-source.ts';
+import { type ThemeSource, themeSources } from '#shared/theme-source.ts';
 import { unreadableFile } from '#shared/unreadable-file.ts';
 import { isTextInputValue, type TextInputName, textInputNames } from '#tools/text-inputs.ts';
 
@@ -47,7 +47,7 @@ const recordSchema = v.pipe(
 const fileSchema = v.object({
   format: v.literal(format),
   formatVersion: v.literal(formatVersion),
-  theme: v.optional(v.picklist(['system', 'light', 'dark'])),
+  theme: v.optional(v.picklist(themeSources)),
   isDark: v.optional(v.boolean()),
   neverUseNetwork: v.optional(v.boolean()),
   favourites: v.optional(v.array(v.string())),
