@@ -19,6 +19,7 @@ export default defineConfig({
   reporter: [
     ['list'],
     ['./tests/support/run/scenarios-under-way.ts'],
+    ['./tests/support/run/failure-pages.ts'],
     ['json', { outputFile: process.env.PLAYWRIGHT_REPORT ?? 'test-results/reports/playwright.json' }],
   ],
   use: {

@@ -32,9 +32,13 @@ function findPendingScript(): string | undefined {
     .find((address) => performance.getEntriesByName(address, 'resource').length === 0);
 }
 
+/** Milliseconds for asking the server why; the user sees nothing of the failure until then. */
+const reasonTimeout = 5000;
+
 async function classify(address: string): Promise<ChunkFailure> {
   try {
-    const response = await fetch(address, { method: 'HEAD', cache: 'no-store' });
+    const signal = AbortSignal.timeout(reasonTimeout);
+    const response = await fetch(address, { method: 'HEAD', cache: 'no-store', signal });
     return response.ok ? 'error' : 'missing';
   } catch {
     return 'error';

@@ -39,6 +39,7 @@ const note = page.getByRole('alert');
 const retry = page.getByRole('button', { name: 'Retry' });
 
 beforeEach(() => {
+  vi.restoreAllMocks();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
@@ -112,6 +113,21 @@ test('comes by itself when the browser came online while an attempt that fails w
   window.dispatchEvent(new Event('online'));
   await expect.element(page.getByText('Hello Ada')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(3);
+});
+
+test('a server that never says why a part is missing does not keep the user waiting', async () => {
+  const patience = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+  const ask = vi.spyOn(window, 'fetch').mockImplementation(
+    (_, init) =>
+      new Promise((_, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      }),
+  );
+  await render(<Place part={createLazyPart('greeting', notFetched)} />);
+  await expect.poll(() => ask.mock.calls.length).toBe(1);
+  patience.abort(new DOMException('The server is silent.', 'TimeoutError'));
+  await expect.element(note).toHaveTextContent('The greeting could not be loaded.');
 });
 
 test('a part that throws is as one that is missing, and Retry shows it again', async () => {

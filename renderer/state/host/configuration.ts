@@ -23,7 +23,7 @@ interface PageConfiguration extends CheckedConfiguration {
  */
 function parse(text: string | undefined): PageConfiguration | undefined {
   try {
-    // Nothing is usual, and an exception takes the engine longer than the rest of the app's start takes it here.
+    // Nothing is usual, and needs no exception.
     if (text === undefined || text === '') {
       return undefined;
     }

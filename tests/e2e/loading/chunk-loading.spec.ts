@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, storeBeforeLoad, test } from '../fixtures.ts';
+import { goOffline } from '../page/go-offline.ts';
 
 const aboutChunk = /\/static\/js\/about\.[\w-]+\.chunk\.js/;
 
@@ -110,7 +111,7 @@ test.describe('in a window that no scenario has used', () => {
   test('offline, a tool with tabs leads to them', async ({ page, open, context, allowedProblems }) => {
     allowedProblems.push('ERR_INTERNET_DISCONNECTED');
     await open('/Home');
-    await context.setOffline(true);
+    await goOffline(page);
     await page.getByRole('navigation', { name: 'Tools' }).getByRole('link', { name: 'URL parse, encode' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'URL Parser' })).toBeVisible();
     const tabs = page.getByRole('main').getByRole('navigation', { name: 'URL parse, encode' });
@@ -134,7 +135,7 @@ test.describe('in a window that no scenario has used', () => {
     await open('/JWTDecoder');
     const key = page.getByRole('textbox', { name: 'Key', exact: true });
     await key.fill('a key that is typed by hand');
-    await context.setOffline(true);
+    await goOffline(page);
     await page.getByRole('button', { name: 'Help' }).click();
     const missing = note(page, 'The help could not be loaded');
     await expect(missing).toBeVisible();

@@ -10,6 +10,7 @@ import {
 } from '#tests/support/servers/github-api.ts';
 import { serveSite } from '#tests/support/servers/serve-site.ts';
 import { test as base, expect, readLocalStorage, storeBeforeLoad } from '../fixtures.ts';
+import { goOffline } from '../page/go-offline.ts';
 
 interface Api extends GithubApi {
   /** Returns the paths and queries of the calls for a user. */
@@ -470,13 +471,13 @@ test('a search that fails says why, and empties the list', async ({ page, openSe
   }
 });
 
-test('without a network it says so', async ({ page, openSearch, context, api, allowedProblems }) => {
+test('without a network it says so', async ({ page, openSearch, api, allowedProblems }) => {
   allowedProblems.push('net::ERR_INTERNET_DISCONNECTED');
   api.setUser('warm', several('warm', 1));
   await openSearch();
   await search(page, 'warm');
   await expect(count(page)).toHaveText('1 project found');
-  await context.setOffline(true);
+  await goOffline(page);
   await search(page, 'octocat');
   await expect(note(page)).toContainText('This device has no network connection.');
   await expect(table(page).getByRole('gridcell')).toHaveCount(0);
