@@ -63,6 +63,21 @@ describe('load', () => {
     expect(await render(tasks, { layout: 'minified' })).toBe('[1]');
   });
 
+  it('lays the text out with the same request if asked to', async () => {
+    const tasks = createTasks();
+    const source = '{"b":1.0, "a":2}';
+    expect(
+      await tasks.load({ source, render: { ...defaults, layout: 'minified', sortKeys: true } }, silent),
+    ).toMatchObject({
+      value: { byteLength: 16, rendered: { value: { bytes: new TextEncoder().encode('{"a":2,"b":1.0}') } } },
+    });
+    expect(tasks.resultRows({ from: 0, to: 9 }).rows).toMatchObject([{ text: '{"a":2,"b":1.0}' }]);
+    expect(await tasks.load({ source, render: { ...defaults, query: '$[' } }, silent)).toMatchObject({
+      value: { rendered: { error: { code: 'invalid-query' } } },
+    });
+    expect(await tasks.load({ source: '[1', render: defaults }, silent)).toMatchObject({ ok: false });
+  });
+
   it('takes JSON Lines and the JSON of a log, and tells of it', async () => {
     const tasks = createTasks();
     expect(await tasks.load({ source: '{"a":1.0}\n{"a":2}' }, silent)).toMatchObject({

@@ -35,6 +35,17 @@ export interface RenderOptions extends ViewOptions {
   readonly maximumInlineLength: number;
 }
 
+/** A text, and how to lay it out at once; a second request for that would wait for a page that is busy drawing. */
+export interface LoadInput {
+  readonly source: string | Blob;
+  readonly render?: RenderOptions;
+}
+
+/** The document, and what `render` answers if the input asks for it. */
+export interface LoadAnswer extends LoadedJson {
+  readonly rendered?: Result<RenderedJson>;
+}
+
 export interface RowRange {
   readonly from: number;
   /** Exclusive. */
@@ -74,12 +85,35 @@ export function createTasks() {
     return tree?.rows;
   }
 
+  /** Lays out the loaded document. */
+  async function render(options: RenderOptions): Promise<Result<RenderedJson>> {
+    return withinMemory(async () => {
+      if (source === undefined) {
+        return fail({ code: 'nothing-loaded', message: 'There is no JSON to format yet.' });
+      }
+      const shown = viewOf(source, options, view);
+      if (!shown.ok) {
+        return shown;
+      }
+      const written = writeJson(shown.value.document, {
+        ...(options.layout === 'indented' && { indent: options.indent }),
+        maximumLength: maximumResultLength,
+      });
+      if (!written.ok) {
+        return written;
+      }
+      view = shown.value;
+      result = written.value;
+      return describeResult(result, view.matches, options.maximumInlineLength);
+    });
+  }
+
   return {
     /**
-     * Parses JSON, JSON Lines, or JSON within other text (`takeJson`). On failure, the previously loaded document
-     * stays.
+     * Parses JSON, JSON Lines, or JSON within other text (`takeJson`), and lays it out if asked to. On failure, the
+     * previously loaded document stays.
      */
-    async load(input: { readonly source: string | Blob }, context: TaskContext): Promise<Result<LoadedJson>> {
+    async load(input: LoadInput, context: TaskContext): Promise<Result<LoadAnswer>> {
       return withinMemory(async () => {
         const text = await readJsonSource(input.source, (fraction) => context.reportProgress(fraction * readingShare));
         const parsed = text.ok ? takeJson(text.value) : text;
@@ -93,6 +127,7 @@ export function createTasks() {
           nodeCount: document.nodeCount,
           warnings,
           ...(taken && { taken }),
+          ...(input.render && { rendered: await render(input.render) }),
         });
       });
     },
@@ -101,27 +136,7 @@ export function createTasks() {
      * Lays out the loaded document. On failure, the previous result and tree stay; fails with `nothing-loaded`, with
      * `invalid-query` and the position in the query, and with `result-too-large`.
      */
-    async render(options: RenderOptions): Promise<Result<RenderedJson>> {
-      return withinMemory(async () => {
-        if (source === undefined) {
-          return fail({ code: 'nothing-loaded', message: 'There is no JSON to format yet.' });
-        }
-        const shown = viewOf(source, options, view);
-        if (!shown.ok) {
-          return shown;
-        }
-        const written = writeJson(shown.value.document, {
-          ...(options.layout === 'indented' && { indent: options.indent }),
-          maximumLength: maximumResultLength,
-        });
-        if (!written.ok) {
-          return written;
-        }
-        view = shown.value;
-        result = written.value;
-        return describeResult(result, view.matches, options.maximumInlineLength);
-      });
-    },
+    render,
 
     /** Rows of the result for a virtualised view; none before the first result. */
     resultRows({ from, to }: RowRange): RowPage<TextRow> {

@@ -2,7 +2,7 @@ import { startWorker } from '#renderer/workers/start-worker.ts';
 import { createTaskRunner, type TaskRunner } from '#renderer/workers/task-runner.ts';
 import { isBlank } from '#shared/text-checks.ts';
 import type { FormatterTasks, RenderOptions } from '#tools/json/formatter/tasks.ts';
-import type { FormatterState } from './formatter-state.ts';
+import type { FormatterState, Question } from './formatter-state.ts';
 import workerUrl from './worker.ts?worker&url';
 
 export function spawnWorker(): Worker {
@@ -20,13 +20,21 @@ interface Begun {
 
 let begun: Begun | undefined;
 
-/** Has a worker parse a text or a file. @param onProgress receives 0 to 1 */
+/**
+ * Has a worker parse a text or a file, and lay it out if there is no query, which may take so long that what has been
+ * parsed is shown before.
+ * @param onProgress receives 0 to 1
+ */
 export function loadInto(
   runner: TaskRunner<FormatterTasks>,
-  source: string | File,
+  { source, options }: Question,
   onProgress?: (fraction: number) => void,
 ) {
-  return runner.run('load', { source }, onProgress === undefined ? {} : { onProgress });
+  return runner.run(
+    'load',
+    isBlank(options.query) ? { source, render: options } : { source },
+    onProgress === undefined ? {} : { onProgress },
+  );
 }
 
 /**
@@ -38,16 +46,15 @@ export async function beginFormatting(source: string, options: RenderOptions): P
     return;
   }
   const runner = createTaskRunner<FormatterTasks>(spawnWorker);
-  const mine: Begun = { runner, source, options, load: loadInto(runner, source) };
+  const mine: Begun = { runner, source, options, load: loadInto(runner, { source, options }) };
   begun = mine;
   // Errors are ignored here, because the screen asks again and reports them.
   const load = await mine.load.catch(() => undefined);
-  if (begun !== mine || load?.status !== 'done' || !load.value.ok || !isBlank(options.query)) {
-    return;
-  }
-  const render = await runner.run('render', options).catch(() => undefined);
-  if (begun === mine && render?.status === 'done' && render.value.ok) {
-    mine.answer = { loaded: load.value.value, rendered: render.value.value };
+  if (begun === mine && load?.status === 'done' && load.value.ok) {
+    const { rendered, ...loaded } = load.value.value;
+    if (rendered?.ok) {
+      mine.answer = { loaded, rendered: rendered.value };
+    }
   }
 }
 

@@ -125,6 +125,19 @@ test('a pasted text is asked for with its own frame, without a timer', async () 
   await expect.element(result).toHaveTextContent('[1,2]');
 });
 
+test('a text is parsed and laid out in one request, and with a query in two', async () => {
+  const { Probe } = createProbe();
+  const { rerender } = await render(<Probe source="[0]" />);
+  await expect.element(result).toHaveTextContent('[0]');
+  const requests = vi.spyOn(Worker.prototype, 'postMessage');
+  await rerender(<Probe source="[1, 2]" />);
+  await expect.element(result).toHaveTextContent('[1,2]');
+  expect(requests).toHaveBeenCalledOnce();
+  await rerender(<Probe source="[3, 4]" changes={{ query: '$[0]' }} />);
+  await expect.element(result).toHaveTextContent('[3]');
+  expect(requests).toHaveBeenCalledTimes(3);
+});
+
 test('a text is rendered with its arrival and with its result, and is busy in between', async () => {
   const { shown, busy, Probe } = createProbe();
   const { rerender } = await render(<Probe source="" />);

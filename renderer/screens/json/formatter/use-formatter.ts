@@ -2,7 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { TaskRunner } from '#renderer/workers/task-runner.ts';
 import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
 import { describeFailure } from '#shared/describe-failure.ts';
+import type { Result } from '#shared/result.ts';
 import { isBlank } from '#shared/text-checks.ts';
+import type { RenderedJson } from '#tools/json/formatter/rendered-json.ts';
 import type { FormatterTasks, RenderOptions } from '#tools/json/formatter/tasks.ts';
 import { loadInto, spawnWorker, takeBegun } from './begin-formatting.ts';
 import { type FormatterState, idle, isSame, type KeptState, type Question, withoutWorker } from './formatter-state.ts';
@@ -96,13 +98,19 @@ export function useFormatter(source: string | File, options: RenderOptions): For
         ? { ...former, ended: undefined, progress: undefined }
         : former,
     );
+    const show = (rendered: Result<RenderedJson>) =>
+      answer(
+        rendered.ok
+          ? { rendered: rendered.value, inputError: undefined, resultError: undefined }
+          : { resultError: rendered.error, inputError: undefined },
+      );
     try {
       if (held.current !== source) {
         held.current = undefined;
-        const mayBeDone = firstLoad.current?.source === source ? firstLoad.current.load : undefined;
+        const begun = firstLoad.current?.source === source ? firstLoad.current : undefined;
         firstLoad.current = undefined;
-        const outcome = await (mayBeDone ??
-          loadInto(runner, source, (progress) => isNewest() && setState((former) => ({ ...former, progress }))));
+        const outcome = await (begun?.load ??
+          loadInto(runner, question, (progress) => isNewest() && setState((former) => ({ ...former, progress }))));
         if (outcome.status !== 'done') {
           interrupt({ isInterrupted: true });
           return;
@@ -111,12 +119,16 @@ export function useFormatter(source: string | File, options: RenderOptions): For
           answer({ inputError: outcome.value.error, resultError: undefined });
           return;
         }
-        const loaded = outcome.value.value;
+        const { rendered, ...loaded } = outcome.value.value;
         if (!isNewest()) {
           return;
         }
         held.current = source;
         gained = { loaded, inputError: undefined };
+        if (rendered !== undefined && (begun === undefined || isSame(begun, question))) {
+          show(rendered);
+          return;
+        }
         if (!isBlank(options.query)) {
           // A query may take long.
           setState((former) => ({ ...former, ...gained, progress: undefined }));
@@ -140,11 +152,7 @@ export function useFormatter(source: string | File, options: RenderOptions): For
         await format();
         return;
       }
-      answer(
-        outcome.value.ok
-          ? { rendered: outcome.value.value, inputError: undefined, resultError: undefined }
-          : { resultError: outcome.value.error, inputError: undefined },
-      );
+      show(outcome.value);
     } catch (thrown) {
       console.error(thrown);
       held.current = undefined;
