@@ -102,6 +102,21 @@ test('an input that is not typed is sent with its own frame, without a timer', a
   await expect.element(shown('result')).toHaveTextContent('cba');
 });
 
+test.for(['paste', 'drop'])(
+  'an input that comes by a %s right after another does not wait for a pause',
+  async (type) => {
+    const { rerender } = await render(<Probe job={quick('ab')} quietTime={quietTime} />);
+    await expect.element(shown('result')).toHaveTextContent('ba');
+    document.body.dispatchEvent(new Event(type, { bubbles: true }));
+    await rerender(<Probe job={quick('cd')} quietTime={quietTime} />);
+    await expect.element(shown('result')).toHaveTextContent('dc');
+    const requests = vi.spyOn(Worker.prototype, 'postMessage');
+    await rerender(<Probe job={quick('ef')} quietTime={quietTime} />);
+    await expect.element(shown('state')).toHaveTextContent('busy');
+    expect(requests).not.toHaveBeenCalled();
+  },
+);
+
 test('gives the result of the newest input, and of nothing there is none', async () => {
   const { rerender } = await render(<Probe job={quick('ab')} />);
   await expect.element(shown('result')).toHaveTextContent('ba');

@@ -3,6 +3,7 @@ import { describeFailure } from '#shared/describe-failure.ts';
 import type { Result, ToolError } from '#shared/result.ts';
 import type { InputOf, OutputOf, TaskMap } from '#tools/task.ts';
 import { findBegunTask, forgetBegunTask } from './first-task.ts';
+import { hasPastedSince } from './last-paste.ts';
 import { type LiveState, type Settled, shownState, stateAfter, stateAfterThrow } from './live-state.ts';
 import { useWeight, weigh } from './screen-life.ts';
 import type { RunOptions, TaskOutcome, TaskRunner } from './task-runner.ts';
@@ -35,7 +36,7 @@ export interface LiveTask<Input, Value> {
 export interface LiveTaskOptions<Input> extends Pick<RunOptions, 'whenSuperseded' | 'isAlongside'> {
   /**
    * How many milliseconds must pass without a change before the work begins while its input is being typed. An input
-   * that arrives after such a pause, such as the first one or a paste, is processed at once.
+   * that arrives after such a pause, such as the first one, and one that was pasted or dropped are processed at once.
    */
   readonly quietTime?: number;
   /** Milliseconds of running after which the work is ended. */
@@ -172,7 +173,8 @@ export function useLiveTask<Tasks extends TaskMap, Name extends ResultTask<Tasks
     }
     pending.current = controller;
     const now = performance.now();
-    const isTyped = attempted.current === attempt && now - changed.current < quietTime;
+    const isTyped =
+      attempted.current === attempt && now - changed.current < quietTime && !hasPastedSince(changed.current);
     changed.current = now;
     let timer: ReturnType<typeof setTimeout> | undefined;
     if (isTyped) {

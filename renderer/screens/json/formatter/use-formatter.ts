@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { hasPastedSince } from '#renderer/workers/last-paste.ts';
 import type { TaskRunner } from '#renderer/workers/task-runner.ts';
 import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
 import { describeFailure } from '#shared/describe-failure.ts';
@@ -14,7 +15,7 @@ const queryTimeLimit = 30_000;
 
 /**
  * Milliseconds without a change before the work starts while the user types: a large text is not worth parsing at each
- * key stroke. A text that arrives after a pause, such as the first or a pasted one, is not delayed.
+ * key stroke. A text that arrives after a pause, such as the first, or that was pasted or dropped is not delayed.
  */
 function pauseBefore(source: string | File): number {
   return typeof source === 'string' && source.length > 200_000 ? 300 : 60;
@@ -171,7 +172,8 @@ export function useFormatter(source: string | File, options: RenderOptions): For
     }
     const quietTime = query === lastQuery.current ? pauseBefore(source) : pauseBeforeQuery;
     const now = performance.now();
-    const pause = now - lastChange.current < quietTime ? quietTime : 0;
+    const isTyped = now - lastChange.current < quietTime && !hasPastedSince(lastChange.current);
+    const pause = isTyped ? quietTime : 0;
     lastChange.current = now;
     const start = () => {
       waiting.current = undefined;
