@@ -50,8 +50,9 @@ async function arrive(
   await session.send('Network.enable');
   let transferred = 0;
   let requests = 0;
-  session.on('Network.requestWillBeSent', () => {
-    requests += 1;
+  session.on('Network.requestWillBeSent', ({ request }) => {
+    // The logo is in the page itself.
+    requests += request.url.startsWith('data:') ? 0 : 1;
   });
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
     transferred += encodedDataLength;
