@@ -449,10 +449,12 @@ test.describe('templates', () => {
   test('a place that is none is said at its field, and does not reach the text', async ({ page, open }) => {
     await open(route);
     await choose(page, 'Template', 'Location');
+    const note = page.getByRole('main').getByText('The code is still that of the text, not of the form');
     await page.getByRole('textbox', { name: 'Latitude' }).fill('95');
+    await expect(note).toContainText('it needs Longitude.');
     await page.getByRole('textbox', { name: 'Longitude' }).fill('2');
     await expect(page.getByRole('main').getByText('Degrees from -90 to 90')).toBeVisible();
-    await expect(page.getByRole('main').getByText('The form is not complete yet')).toBeVisible();
+    await expect(note).toContainText('one of its fields has an error.');
     await button(page, 'Read').click();
     await button(page, 'Make').click();
     await expect(page.getByRole('textbox', { name: 'Latitude' })).toHaveValue('95');

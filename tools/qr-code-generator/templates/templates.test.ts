@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { joinContentLines } from './content-lines.ts';
-import { type TemplateName, templates } from './templates.ts';
+import { explainIncomplete, type TemplateName, templates } from './templates.ts';
 
 const write = (name: Exclude<TemplateName, 'text'>, values: Record<string, string>) =>
   templates[name].write({ ...templates[name].initial, ...values });
@@ -261,4 +261,21 @@ describe('event', () => {
     expect(linesOf(values)).toContain('DTEND;VALUE=DATE:20270101');
     expect(linesOf({ summary: 'Day', start: '2028-02-29', isAllDay: 'true' })).toContain('DTEND;VALUE=DATE:20280301');
   });
+});
+
+test.each([
+  ['wifi', { password: 'secret12' }, 'it needs Network name (SSID)'],
+  ['wifi', { name: 'home' }, undefined],
+  ['contact', { email: 'ada@example.org', firstName: ' ' }, 'it needs First name, Last name or Organisation'],
+  ['contact', { lastName: 'Lovelace' }, undefined],
+  ['mail', { to: ' ' }, 'it needs To, Copy (Cc), Subject or Message'],
+  ['sms', { message: 'to nobody' }, 'it needs Telephone number'],
+  ['sms', { number: '---' }, 'one of its fields has an error'],
+  ['location', { altitude: '1' }, 'it needs Latitude and Longitude'],
+  ['location', { latitude: '95' }, 'it needs Longitude'],
+  ['location', { latitude: '95', longitude: '2' }, 'one of its fields has an error'],
+  ['event', { end: '2026-11-21T16:00' }, 'it needs Title and Start'],
+  ['event', { summary: 'Tea', start: '2026-11-21', end: '2026-11-20' }, 'one of its fields has an error'],
+] as const)('a form for %s with %j: %s', (name, values, expected) => {
+  expect(explainIncomplete(templates[name], { ...templates[name].initial, ...values })).toBe(expected);
 });

@@ -1,3 +1,5 @@
+import { listWords } from '#shared/formats/words/list-words.ts';
+import { isBlank } from '#shared/text-checks.ts';
 import { checkContact, type VcardVersion, writeContact } from './write-contact.ts';
 import { checkEvent, writeEvent } from './write-event.ts';
 import { checkLocation, writeLocation } from './write-location.ts';
@@ -31,7 +33,9 @@ export type TemplateValues = Readonly<Record<string, string>>;
 export interface Template {
   readonly initial: TemplateValues;
   readonly fields: (values: TemplateValues) => readonly TemplateField[];
-  /** @returns the text of the code, or undefined while it is empty */
+  /** The names of the fields that the text cannot do without: of each group, one must be filled in. */
+  readonly needs: readonly (readonly string[])[];
+  /** @returns the text of the code, or undefined while the form is incomplete or has an error */
   readonly write: (values: TemplateValues) => string | undefined;
   /** @returns the problems, by the name of the field */
   readonly check?: (values: TemplateValues) => Readonly<Record<string, string | undefined>>;
@@ -75,6 +79,7 @@ export const templates: Readonly<Record<Exclude<TemplateName, 'text'>, Template>
       ...(security === 'nopass' ? [] : [{ name: 'password', label: 'Password' }]),
       { name: 'isHidden', label: 'The network is hidden', kind: 'switch' },
     ],
+    needs: [['name']],
     write: (values) => writeWifi(wifiOf(values)),
     check: (values) => ({
       name: checkName(wifiOf(values)),
@@ -108,6 +113,7 @@ export const templates: Readonly<Record<Exclude<TemplateName, 'text'>, Template>
       },
       { name: 'note', label: 'Note', kind: 'lines' },
     ],
+    needs: [['firstName', 'lastName', 'organization']],
     write: (values) => writeContact(contactOf(values)),
     check: (values) => checkContact(contactOf(values)),
   },
@@ -119,6 +125,7 @@ export const templates: Readonly<Record<Exclude<TemplateName, 'text'>, Template>
       { name: 'subject', label: 'Subject' },
       { name: 'body', label: 'Message', kind: 'lines' },
     ],
+    needs: [['to', 'cc', 'subject', 'body']],
     write: ({ to = '', cc = '', subject = '', body = '' }) => writeMail({ to, cc, subject, body }),
     check: ({ to = '', cc = '' }) => ({ to: checkAddresses(to), cc: checkAddresses(cc) }),
   },
@@ -128,6 +135,7 @@ export const templates: Readonly<Record<Exclude<TemplateName, 'text'>, Template>
       { name: 'number', label: 'Telephone number', hint: 'With the country code: +44 …' },
       { name: 'message', label: 'Message', kind: 'lines' },
     ],
+    needs: [['number']],
     write: ({ number = '', message = '' }) => writeSms({ number, message }),
     check: ({ number = '' }) => ({ number: checkNumber(number) }),
   },
@@ -138,6 +146,7 @@ export const templates: Readonly<Record<Exclude<TemplateName, 'text'>, Template>
       { name: 'longitude', label: 'Longitude', hint: 'Degrees, east positive' },
       { name: 'altitude', label: 'Altitude', hint: 'Metres; may be empty' },
     ],
+    needs: [['latitude'], ['longitude']],
     write: ({ latitude = '', longitude = '', altitude = '' }) => writeLocation({ latitude, longitude, altitude }),
     check: ({ latitude = '', longitude = '', altitude = '' }) => checkLocation({ latitude, longitude, altitude }),
   },
@@ -154,7 +163,29 @@ export const templates: Readonly<Record<Exclude<TemplateName, 'text'>, Template>
         { name: 'isAllDay', label: 'All day', kind: 'switch' },
       ];
     },
+    needs: [['summary'], ['start']],
     write: (values) => writeEvent(eventOf(values), new Date()),
     check: (values) => ({ end: checkEvent(eventOf(values)) }),
   },
 };
+
+/**
+ * Says why the form writes no text.
+ * @returns a clause such as “it needs Title and Start”, or undefined if it writes one
+ * @example explainIncomplete(templates.sms, { message: 'Hi' }) // 'it needs Telephone number'
+ */
+export function explainIncomplete(template: Template, values: TemplateValues): string | undefined {
+  if (template.write(values) !== undefined) {
+    return undefined;
+  }
+  const labels = new Map(template.fields(values).map(({ name, label }) => [name, label]));
+  const missing = template.needs
+    .filter((group) => group.every((name) => isBlank(values[name] ?? '')))
+    .map((group) =>
+      listWords(
+        group.map((name) => labels.get(name) ?? name),
+        'or',
+      ),
+    );
+  return missing.length === 0 ? 'one of its fields has an error' : `it needs ${listWords(missing)}`;
+}

@@ -58,8 +58,10 @@ export function ContentPane({ making: { input, template, process, options }, mod
           {error && (
             <ErrorNote error={error}>{isTooLong && <OverflowActions error={error} options={options} />}</ErrorNote>
           )}
-          {template.form?.isIncomplete && (
-            <PaneNote role="status">The form is not complete yet: the code is still that of the text.</PaneNote>
+          {template.form?.incomplete && (
+            <PaneNote role="status">
+              The code is still that of the text, not of the form: {template.form.incomplete}.
+            </PaneNote>
           )}
           {template.canPutBack && (
             <PaneNote role="status">

@@ -1,5 +1,6 @@
 import type { TextInput } from '#renderer/state/inputs/text-inputs.ts';
 import {
+  explainIncomplete,
   type Template,
   type TemplateName,
   type TemplateValues,
@@ -18,8 +19,8 @@ export interface TemplateInput {
         readonly template: Template;
         readonly values: TemplateValues;
         readonly onChange: (values: TemplateValues) => void;
-        /** Whether it was started but yields no text yet, so that the present text does not come from it. */
-        readonly isIncomplete: boolean;
+        /** Why it yields no text, so that the present one does not come from it, once it was started: “it needs Title”. */
+        readonly incomplete: string | undefined;
       }
     | undefined;
   /** Whether a template has replaced a text that can be restored. */
@@ -51,7 +52,7 @@ export function useTemplate({ value, setValue }: TextInput): TemplateInput {
       template,
       values: values ?? template.initial,
       onChange: change,
-      isIncomplete: values !== undefined && template.write(values) === undefined,
+      incomplete: values && explainIncomplete(template, values),
     },
     canPutBack: written !== null && written.text === value && written.before !== '',
     putBack() {
