@@ -18,6 +18,27 @@ const reductions: readonly Reduction[] = [
     replacement: 'export default function TouchRipple() { return null; }',
   },
   {
+    // Without this, the first press on a button renders it twice, to mount the ripple that the theme disables.
+    file: /\/@mui\/material\/useLazyRipple\/useLazyRipple\.mjs$/,
+    found: /^[\s\S]*$/,
+    replacement: `
+      const noRipple = { ref: { current: null }, shouldMount: false, start() {}, stop() {}, pulsate() {} };
+      export default function useLazyRipple() { return noRipple; }
+    `,
+  },
+  {
+    // The first paint has no button that shows progress. Those that do have a `loadingIndicator` of their own.
+    file: /\/@mui\/material\/(?:Button\/Button|IconButton\/IconButton)\.mjs$/,
+    found: /^import CircularProgress from .*$/m,
+    replacement: 'const CircularProgress = () => null;',
+  },
+  {
+    // It writes a script that a page could contain, which the policy forbids.
+    file: /\/@mui\/system\/cssVars\/createCssVarsProvider\.mjs$/,
+    found: /^import \{ buildInitColorSchemeScript, (.*)$/m,
+    replacement: "import { $1\nconst buildInitColorSchemeScript = () => '';",
+  },
+  {
     // `data-hint` is how all other buttons have a hint, and what places MUI's loads only with the first one.
     file: /\/@mui\/material\/TablePaginationActions\/TablePaginationActions\.mjs$/,
     found: /^import Tooltip from .*$/m,
@@ -30,10 +51,39 @@ const reductions: readonly Reduction[] = [
     replacement: 'var ENABLE_DEV_WARNINGS = false;',
   },
   {
-    // These assignments keep components that nothing uses: a bundler must assume that they matter.
+    // A bundler must assume that these assignments and calls matter, and would keep what nothing uses of the package.
     file: /\/react-router\/dist\/development\/chunk-\w+\.mjs$/,
-    found: /^(?:HistoryRouter|NavLink|Form|ScrollRestoration)\.displayName = .*$/gm,
+    found: /^\w+\.displayName = .*$/gm,
     replacement: '',
+  },
+  {
+    file: /\/react-router\/dist\/development\/chunk-\w+\.mjs$/,
+    found:
+      /^(var RenderErrorBoundary = class extends [\w.]+ \{$)([\s\S]*?^\};$\n)RenderErrorBoundary\.(contextType = \w+;)$/m,
+    replacement: '$1 static $3 $2',
+  },
+  {
+    file: /\/react-router\/dist\/development\/chunk-\w+\.mjs$/,
+    found: /^var (\w+) = (?=React\d*\.(?:createContext|forwardRef|memo)\()/gm,
+    replacement: 'var $1 = /* @__PURE__ */ ',
+  },
+  {
+    // Only an app with a server of its own can prefetch the pages of links.
+    file: /\/react-router\/dist\/development\/chunk-\w+\.mjs$/,
+    found: /^ {4}return shouldPrefetch && !isAbsolute \? .* : link;$/m,
+    replacement: 'return link;',
+  },
+  {
+    // Emotion's `withTheme` uses it, which the page does not, but a CommonJS module that is imported is kept.
+    file: /\/hoist-non-react-statics\/dist\/hoist-non-react-statics\.cjs\.js$/,
+    found: /^[\s\S]*$/,
+    replacement: 'export default function hoistNonReactStatics(component) { return component; }',
+  },
+  {
+    // The page has outlined fields and menus of its own only. Without this, each select would bring the code of all.
+    file: /\/@mui\/material\/(?:Select\/Select|TextField\/TextField)\.mjs$/,
+    found: /^import (Input|FilledInput) from .*$/gm,
+    replacement: 'const $1 = OutlinedInput;',
   },
   {
     // Emotion's prefixes are those of browsers of ten years ago.

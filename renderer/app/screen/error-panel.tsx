@@ -54,7 +54,7 @@ export function ErrorPanel({ screen, error, isRetrying, retry }: Props) {
         {namedMessageOf(error)}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button ref={retryButton} variant="outlined" color="inherit" loading={isRetrying} onClick={retry}>
+        <Button ref={retryButton} variant="outlined" color="inherit" disabled={isRetrying} onClick={retry}>
           Retry
         </Button>
         <Button color="inherit" onClick={() => location.reload()}>

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import { useState } from 'react';
 import { useCopy } from '#renderer/components/copy-button/use-copy.ts';
 import { valueReplaced } from '#renderer/state/inputs/replaced-value.ts';
@@ -91,7 +92,14 @@ export function GenerateKey({ runner }: Props) {
           Copy the public key
         </Button>
       )}
-      <Button size="small" variant="outlined" loading={isBusy} disabled={!isAlgorithmName(alg)} onClick={generate}>
+      <Button
+        size="small"
+        variant="outlined"
+        loading={isBusy}
+        loadingIndicator={<CircularProgress aria-hidden color="inherit" size={16} />}
+        disabled={!isAlgorithmName(alg)}
+        onClick={generate}
+      >
         Generate a key
       </Button>
     </>
