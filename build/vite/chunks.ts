@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+import type { Rolldown } from 'vite';
 import { encodingTablesGroup } from './encoding-tables.ts';
 
 /**
@@ -7,6 +9,15 @@ import { encodingTablesGroup } from './encoding-tables.ts';
  */
 
 const modules = (...paths: readonly string[]) => new RegExp(`/(?:${paths.join('|')})`);
+
+/** What Home imports on demand until it is at rest, as files below renderer/. */
+const homeAtRest = ['app/after-start.ts', 'screens/home/change-log.tsx', 'components/paste-box/answers.tsx'];
+
+/**
+ * The screen that most people open, as a file below renderer/. Without it, the code that screens share would not be
+ * split.
+ */
+const formatter = ['screens/json/formatter/index.tsx'];
 
 /** Includes the parts of MUI that the first paint needs. */
 const framework = modules(
@@ -18,7 +29,7 @@ const framework = modules(
   'renderer/components/(?:code-editor/look/code-metrics|fields/is-composing|file-drop/dropped-content)\\.',
   'renderer/state/inputs/pasted-content\\.',
   'shared/formats/words/(?:count-of|format-byte-length|locale|shorten-text)\\.',
-  'node_modules/@mui/material/(?:styles|ButtonBase|CircularProgress|DefaultPropsProvider|IconButton|List|ListItem|ListItemButton|Paper|Skeleton|SvgIcon|Typography)/',
+  'node_modules/@mui/material/(?:styles|ButtonBase|DefaultPropsProvider|IconButton|List|ListItem|ListItemButton|Paper|Skeleton|SvgIcon|Typography)/',
 );
 
 /** Includes the box, which also opens from elsewhere. */
@@ -40,8 +51,8 @@ const afterHome = modules(
 );
 
 /**
- * What opens over a screen, and the code that it and the box's answers share with the screens. It loads after the first
- * paint of every page; nothing that does may need what the screens are built from.
+ * What opens over a screen, and the code that it and the box's answers share with the screens. What Home at rest needs
+ * of it loads after the first paint of every page, and none of that may need what the screens are built from.
  */
 const surfaces = modules(
   'node_modules/@mui/material/(?:Alert|Backdrop|Button|Dialog|DialogActions|DialogContent|DialogContentText|DialogTitle|Fade|Grow|LinearProgress|Modal|Portal|Unstable_TrapFocus|transitions)/',
@@ -108,6 +119,9 @@ const parts = modules(
   'renderer/components/code-editor/(?:code-editor|field-over-text|find/find-bar|plain-(?:editor|lines)|document/json-tokens|look/(?:code-metrics|token-colours))\\.',
 );
 
+/** Split by whether the JSON formatter needs it: all other screens need some of the rest as well. */
+const shared = (id: string) => surfaces.test(id) || parts.test(id);
+
 /** The languages of an editor, a few kB each: those that web developers read, and the others. */
 const webLanguages = modules(
   'node_modules/@codemirror/legacy-modes/mode/(?:clike|javascript|python|shell|xml|yaml|css|http)\\.',
@@ -123,9 +137,10 @@ export const chunkGroups = inOrder([
   // Everything needed for the first paint is in one file, whatever else shares it.
   { name: 'app', tags: ['$initial' as const] },
   { name: 'home', test: home },
-  { name: 'surfaces', test: surfaces, minShareCount: 2 },
+  { name: neededBy(homeAtRest, 'surfaces'), test: surfaces, minShareCount: 2 },
   { name: 'after-home', test: afterHome },
-  { name: 'parts', test: parts, minShareCount: 2 },
+  { name: neededBy(formatter, 'parts'), test: shared, minShareCount: 2 },
+  { name: 'more-parts', test: shared, minShareCount: 2 },
   { name: 'floating', test: floating },
   { name: 'tables', test: tables, minShareCount: 2 },
   { name: 'editor', test: editor },
@@ -159,4 +174,25 @@ export const workerChunkGroups = inOrder([
 /** Gives earlier groups a higher priority. */
 function inOrder<G extends object>(groups: readonly G[]): (G & { priority: number })[] {
   return groups.map((group, index) => ({ ...group, priority: groups.length - index }));
+}
+
+/** Restricts a group to files below renderer/ and the modules that they import, directly or not, other than on demand. */
+function neededBy(files: readonly string[], name: string) {
+  const entries = files.map((file) => fileURLToPath(new URL(`../../renderer/${file}`, import.meta.url)));
+  let needed: ReadonlySet<string> | undefined;
+  return (id: string, graph: Rolldown.ChunkingContext): string | null => {
+    needed ??= importedBy(entries, graph);
+    return needed.has(id) ? name : null;
+  };
+}
+
+function importedBy(entries: readonly string[], graph: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const imported = new Set(entries);
+  // A set that grows while it is iterated has its new elements visited as well.
+  for (const id of imported) {
+    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) {
+      imported.add(next);
+    }
+  }
+  return imported;
 }

@@ -7,7 +7,7 @@ import { screens as catalogue, findScreen } from '#tools/screens.ts';
 import { expect, test } from '../fixtures.ts';
 
 /** The limit includes the start script. Each request has its own cost, in the browser and on the network. */
-const mostScripts = 9;
+const mostScripts = 10;
 /** In bytes, uncompressed. */
 const largestStart = 2200;
 const largestSlownessCheck = 450_000;
@@ -32,7 +32,7 @@ test('the scripts that the JSON formatter needs before its result stay within th
   expect(sizeOf(builtSite, files, 'brotli'), files.join('\n')).toBeLessThanOrEqual(budgetOfFormatter);
 });
 
-test('no screen needs more than nine scripts to show', () => {
+test('no screen needs more than ten scripts to show', () => {
   const { first, screens } = readScriptGraph(builtSite);
   const tooMany = [...screens.keys()].flatMap((id) => {
     const scripts = first(id);

@@ -6,9 +6,7 @@ import { chunkGroups, workerChunkGroups } from '#build/vite/chunks.ts';
  * @returns the name of the file, without its hash; undefined if no group takes the module
  */
 export function groupOf(path: string): string | undefined {
-  const groups: readonly { readonly name: string; readonly test?: RegExp | string }[] = [
-    ...chunkGroups,
-    ...workerChunkGroups,
-  ];
-  return groups.find(({ test }) => test instanceof RegExp && test.test(`/node_modules/${path}`))?.name;
+  const groups: readonly { readonly name: unknown; readonly test?: unknown }[] = [...chunkGroups, ...workerChunkGroups];
+  const group = groups.find(({ test }) => test instanceof RegExp && test.test(`/node_modules/${path}`));
+  return typeof group?.name === 'string' ? group.name : undefined;
 }

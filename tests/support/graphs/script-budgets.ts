@@ -5,19 +5,19 @@ import { tools } from '#tools/catalogue.ts';
  * and the description and the icon of each tool in `tool.ts`. This includes the button of the history and the code that
  * notifies the history of changes; the history itself is loaded later.
  */
-export const budgetOfHome = 171_000 + tools.length * 600;
+export const budgetOfHome = 161_000 + tools.length * 600;
 
 /**
  * The maximum size of the scripts that the JSON formatter needs before its first result, in bytes after brotli. The editor
  * and the table of a query's paths come later.
  */
-export const budgetOfFormatter = 260_000;
+export const budgetOfFormatter = 223_000;
 
 /**
  * What a page may have loaded once it has come to rest: how many requests, the page itself included, and the bytes of
  * its scripts after brotli, without those of workers.
  */
 export const atRest = {
-  home: { requests: 10, scripts: 205_500 },
-  formatter: { requests: 13, scripts: 365_500 },
+  home: { requests: 10, scripts: 180_000 },
+  formatter: { requests: 13, scripts: 335_000 },
 } as const;
