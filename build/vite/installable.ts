@@ -132,6 +132,9 @@ export function installable(product: Product, configuration: Configuration): Plu
       buildEnd(error) {
         failure = error;
       },
+      renderError(error) {
+        failure = error;
+      },
       writeBundle(_options, bundle) {
         scripts = findScripts(bundle);
       },
