@@ -158,9 +158,9 @@ test('is not shown for a tap', () => {
 test('follows its text, and goes when there is none any more', async () => {
   holdFinger('save');
   element('save').dataset.hint = 'Saved';
-  await vi.waitFor(() => expect(text()).toBe('Saved'));
+  await expect.poll(text).toBe('Saved');
   delete element('save').dataset.hint;
-  await vi.waitFor(() => expect(text()).toBeUndefined());
+  await expect.poll(text).toBeUndefined();
 });
 
 test.each([
@@ -184,7 +184,7 @@ test.each([
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   expect(text()).toBe('Save the file');
   hide();
-  await vi.waitFor(() => expect(text()).toBeUndefined());
+  await expect.poll(text).toBeUndefined();
 });
 
 test('is not shown for an element that has gone meanwhile', () => {

@@ -113,7 +113,7 @@ it('has what was typed and what took its place, by the store', async () => {
   const store = createStore();
   store.dispatch(textInputSet({ name, value: '["typed"]' }));
   store.dispatch(replaceTextInput({ name, value: '["of a file"]', what: 'Replaced by a.json' }));
-  await vi.waitFor(async () => expect(await texts()).toEqual(['["typed"]']));
+  await expect.poll(texts).toEqual(['["typed"]']);
   await settleInput(name, '["of a file"]');
   expect(await texts()).toEqual(['["of a file"]', '["typed"]']);
 });
@@ -139,7 +139,7 @@ it('is forgotten with everything, also what waits to be kept', async () => {
   await recordText(name, '[1]');
   store.dispatch(textInputSet({ name, value: '[2]' }));
   store.dispatch(everythingCleared());
-  await vi.waitFor(() => expect(localStorage.getItem(historyClearedKey)).toBeNull());
+  await expect.poll(() => localStorage.getItem(historyClearedKey)).toBeNull();
   expect(await texts()).toEqual([]);
 });
 
