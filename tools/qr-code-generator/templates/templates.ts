@@ -171,7 +171,7 @@ export const templates: Readonly<Record<Exclude<TemplateName, 'text'>, Template>
 
 /**
  * Says why the form writes no text.
- * @returns a clause such as “it needs Title and Start”, or undefined if it writes one
+ * @returns a clause such as “it needs Title and Start” or “one of its fields has an error”, or undefined if it writes one
  * @example explainIncomplete(templates.sms, { message: 'Hi' }) // 'it needs Telephone number'
  */
 export function explainIncomplete(template: Template, values: TemplateValues): string | undefined {
