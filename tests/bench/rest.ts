@@ -65,13 +65,12 @@ async function measureHeap(session: CDPSession): Promise<number> {
 /** Measures what an idle page costs, and what a day of work leaves behind. */
 export async function measureRests(browser: Browser, address: string): Promise<Figure[]> {
   const figures: Figure[] = [];
-  // Home's field has the focus, and the browser draws its caret twice a second.
-  const pages = [
-    ['a page with a focused field', 'data:text/html,<textarea autofocus></textarea>'],
-    ...['/Home', '/JSON/JSONFormatter'].map((path) => [path, `${address}#${path}`] as const),
-  ] as const;
-  for (const [name, page] of pages) {
-    figures.push({ name: `Left alone for a second: ${name}`, value: await measureRest(browser, page), unit: 'ms' });
+  const name = (what: string) => `Left alone for a second: ${what}`;
+  // Home's field has the focus as well, but the theme keeps its caret from blinking.
+  const blinking = await measureRest(browser, 'data:text/html,<textarea autofocus></textarea>');
+  figures.push({ name: name('a page with a focused field'), value: blinking, unit: 'ms' });
+  for (const path of ['/Home', '/JSON/JSONFormatter']) {
+    figures.push({ name: name(path), value: await measureRest(browser, `${address}#${path}`), unit: 'ms', limit: 1 });
   }
   // Compilation is off: the engine's code for frequently run functions takes megabytes that are not ours.
   const interpreter = await browser

@@ -19,3 +19,13 @@ test('nothing moves on a screen while nothing happens', async ({ page, open }) =
     await expect.poll(running, { message: path }).toEqual([]);
   }
 });
+
+test('the caret of a field does not blink, which would paint it again as long as it has the focus', async ({
+  page,
+  open,
+}) => {
+  await open('/Home');
+  const field = page.getByRole('main').getByRole('textbox').first();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveCSS('caret-animation', 'manual');
+});
