@@ -14,10 +14,10 @@ const modules = (...paths: readonly string[]) => new RegExp(`/(?:${paths.join('|
 const homeAtRest = ['app/after-start.ts', 'screens/home/change-log.tsx', 'components/paste-box/answers.tsx'];
 
 /**
- * The screen that most people open, as a file below renderer/. Without it, the code that screens share would not be
- * split.
+ * The screen that most people open and its editor, as files below renderer/. Without them, the code that screens share
+ * would not be split.
  */
-const formatter = ['screens/json/formatter/index.tsx'];
+const formatter = ['screens/json/formatter/index.tsx', 'components/code-editor/full-editor.tsx'];
 
 /** Includes the parts of MUI that the first paint needs. */
 const framework = modules(
@@ -69,8 +69,12 @@ const afterStart = modules(
   'renderer/app/hint/(?!hint-tooltip)',
 );
 
-/** What floats beside an element: hints, loaded with the first one, whole texts of cells, and lists of suggestions. */
+/**
+ * What floats beside an element: hints, loaded with the first one, controls behind “…”, whole texts of cells, and lists
+ * of suggestions.
+ */
 const floating = modules(
+  'renderer/components/pane/more-controls',
   'renderer/app/hint/hint-tooltip',
   'renderer/components/result-table/text-beside',
   'node_modules/@mui/material/(?:Tooltip|Popper|Autocomplete|useAutocomplete)/',
@@ -89,6 +93,7 @@ const onDemand = modules(
   'node_modules/@leeoniya/ufuzzy/',
   'renderer/app/screen-header/help-',
   'renderer/components/send-to/(?:send-to-menu|send-targets)',
+  'renderer/components/large-text-view/large-text-rows',
   'tools/[^/]+/help\\.ts',
 );
 
@@ -116,10 +121,10 @@ const parts = modules(
   'node_modules/@mui/(?!material/(?:TablePagination|ClickAwayListener|Drawer|Snackbar|SnackbarContent|Autocomplete|useAutocomplete|Popper|Slider|Tooltip))',
   'renderer/components/(?!code-editor|filtered-table|result-table|paste-box/|send-to/(?:send-to-menu|send-targets))',
   'shared/formats/(?!secrets/|text-encoding/(?!encodings))',
-  'renderer/components/code-editor/(?:code-editor|field-over-text|find/find-bar|plain-(?:editor|lines)|document/json-tokens|look/(?:code-metrics|token-colours))\\.',
+  'renderer/components/code-editor/(?:code-editor|field-over-text|plain-(?:editor|lines)|document/json-tokens|look/(?:code-metrics|token-colours))\\.',
 );
 
-/** Split by whether the JSON formatter needs it: all other screens need some of the rest as well. */
+/** Split by whether the JSON formatter needs it: nearly all other screens need some of the rest as well. */
 const shared = (id: string) => surfaces.test(id) || parts.test(id);
 
 /** The languages of an editor, a few kB each: those that web developers read, and the others. */

@@ -7,7 +7,7 @@ interface Reduction {
   readonly replacement: string;
 }
 
-const adaptRule = fileURLToPath(new URL('../../renderer/app/theme/adapt-rule.ts', import.meta.url));
+const ours = (path: string) => JSON.stringify(fileURLToPath(new URL(`../../renderer/${path}`, import.meta.url)));
 
 /** What the page would load of packages without using it. */
 const reductions: readonly Reduction[] = [
@@ -86,10 +86,16 @@ const reductions: readonly Reduction[] = [
     replacement: 'const $1 = OutlinedInput;',
   },
   {
+    // Most screens have a select, and few visits open one.
+    file: /\/@mui\/material\/Select\/SelectInput\.mjs$/,
+    found: /^import Menu from .*$/m,
+    replacement: `import { SelectMenu as Menu } from ${ours('components/fields/select-menu.tsx')};`,
+  },
+  {
     // Emotion's prefixes are those of browsers of ten years ago.
     file: /\/@emotion\/cache\/dist\/emotion-cache\.browser\.esm\.js$/,
     found: /^function prefix\([\s\S]*^var defaultStylisPlugins = \[prefixer\];$/m,
-    replacement: `import { adaptRule } from ${JSON.stringify(adaptRule)};\nconst defaultStylisPlugins = [adaptRule];`,
+    replacement: `import { adaptRule } from ${ours('app/theme/adapt-rule.ts')};\nconst defaultStylisPlugins = [adaptRule];`,
   },
 ];
 

@@ -1,11 +1,12 @@
 import MoreIcon from '@mui/icons-material/MoreHorizOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { Children, Fragment, isValidElement, type ReactNode, useRef, useState } from 'react';
+import { createLazyPart } from '#renderer/components/lazy-part/lazy-part.ts';
+import { LazyPartView } from '#renderer/components/lazy-part/lazy-part-view.tsx';
+import { MissingPartNote, overScreen } from '#renderer/components/lazy-part/missing-part-note.tsx';
 import { PaneOfControls } from '#renderer/state/screens/screen-actions.ts';
-import { EditorSwitches } from './editor-switches.tsx';
 import { useFolding } from './use-folding.ts';
 
 interface Props {
@@ -24,16 +25,7 @@ function itemsOf(nodes: ReactNode): readonly ReactNode[] {
   );
 }
 
-/** What is in view while its menu is open, or is pressed several times in a row. */
-const staying = '[aria-pressed], [aria-haspopup], [role="group"] *, .MuiInputBase-root *';
-
-/** Whether the element that was clicked does something once, and thereby ends the choice; one in a menu does as well. */
-function isCommand(target: EventTarget): boolean {
-  const control = target instanceof Element ? target.closest('button, a[href], [role="menuitem"]') : null;
-  return control !== null && !control.matches(staying);
-}
-
-const closesAtOnce = { enter: 200, exit: 0 };
+const moreControls = createLazyPart('MoreControls', async () => (await import('./more-controls.tsx')).MoreControls);
 
 /**
  * The top edge of a pane: its name, options, and at the right the actions that take the content elsewhere. It is one
@@ -49,12 +41,13 @@ export function PaneToolbar({ title, titleId, options, actions, hasEditor = fals
     ...actionItems.map((_, index) => optionItems.length + index),
   ];
   const folded = useFolding(row, order, optionItems.length, hasEditor);
-  /** The “…” that was pressed. From then on its controls stay: one may still wait for a result, or for a file. */
+  /** The “…” that was pressed. From then on its controls stay. */
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const items = [...optionItems, ...actionItems];
   const foldedItems = items.filter((_, index) => folded.has(index));
   const hasMore = foldedItems.length > 0 || hasEditor;
+  const more = `More of ${title}`;
   if (anchor !== null && !hasMore) {
     setAnchor(null);
     setIsOpen(false);
@@ -79,8 +72,10 @@ export function PaneToolbar({ title, titleId, options, actions, hasEditor = fals
         {hasMore && (
           <IconButton
             size="small"
-            aria-label={`More of ${title}`}
+            aria-label={more}
             aria-haspopup="dialog"
+            onPointerEnter={moreControls.ask}
+            onFocus={moreControls.ask}
             onClick={(event) => {
               setAnchor(event.currentTarget);
               setIsOpen(true);
@@ -90,20 +85,22 @@ export function PaneToolbar({ title, titleId, options, actions, hasEditor = fals
           </IconButton>
         )}
         {anchor !== null && (
-          <Popover
-            open={isOpen}
-            keepMounted
-            anchorEl={anchor}
-            transitionDuration={closesAtOnce}
-            onClick={({ target }) => isCommand(target) && setIsOpen(false)}
-            onClose={() => setIsOpen(false)}
-            anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-            transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-            slotProps={{ paper: { role: 'dialog', 'aria-label': `More of ${title}`, sx: foldedLook } }}
-          >
-            {foldedItems}
-            {hasEditor && <EditorSwitches />}
-          </Popover>
+          <LazyPartView
+            part={moreControls}
+            props={{
+              label: more,
+              anchor,
+              isOpen,
+              onClose: () => setIsOpen(false),
+              hasEditor,
+              children: foldedItems,
+            }}
+            missing={(missing) =>
+              isOpen && (
+                <MissingPartNote {...missing} what={`“${more}”`} onClose={() => setIsOpen(false)} sx={overScreen} />
+              )
+            }
+          />
         )}
       </Box>
     </PaneOfControls>
@@ -126,13 +123,4 @@ const rowLook = {
   '& > [data-toolbar-item]:empty': { display: 'none' },
   // A folded item keeps its width, which tells when it fits again.
   '& > [data-folded]': { position: 'absolute', left: 0, width: 'max-content', visibility: 'hidden' },
-} as const;
-
-const foldedLook = {
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: 1,
-  p: 1.5,
-  maxWidth: 'calc(100vw - 32px)',
 } as const;

@@ -257,6 +257,49 @@ test('without tooltips buttons keep their names and work', async ({ page, open }
   await expect(page.getByRole('heading', { level: 1, name: 'Application preferences' })).toBeVisible();
 });
 
+test('a select that is pointed at asks for its list; without that it says so, and Retry opens it', async ({
+  page,
+  open,
+}) => {
+  const giveBack = await take(page, 'more-parts');
+  await open('/JSON/JSONFormatter');
+  const select = page.getByRole('combobox', { name: 'Indentation' });
+  const isRefused = page.waitForRequest(/more-parts/);
+  await select.hover();
+  await isRefused;
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await select.click();
+  const missing = note(page, 'The list of choices could not be loaded');
+  await missing.getByRole('button', { name: 'Close' }).click();
+  await expect(missing).toHaveCount(0);
+  await expect(select).toBeFocused();
+  await expect(select).toHaveAttribute('aria-expanded', 'false');
+
+  await giveBack();
+  await page.keyboard.press('Enter');
+  await missing.getByRole('button', retry).click();
+  const choice = page.getByRole('option', { name: '4 spaces' });
+  await expect(page.getByRole('option', { name: '2 spaces' })).toBeFocused();
+  await choice.click();
+  await expect(select).toHaveText('4 spaces');
+  await expect(select).toBeFocused();
+});
+
+test('without what is behind “…” a pane says so, and Retry opens it', async ({ page, open }) => {
+  const giveBack = await take(page, 'floating');
+  await open('/JSON/JSONFormatter');
+  const more = page.getByRole('button', { name: 'More of Result' });
+  await more.click();
+  const missing = note(page, '“More of Result” could not be loaded');
+  await expect(missing).toBeVisible();
+  await giveBack();
+  await missing.getByRole('button', retry).click();
+  const dialog = page.getByRole('dialog', { name: 'More of Result' });
+  await expect(dialog.getByRole('switch', { name: 'Mark unusual characters' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+});
+
 test('without its editor a short text can be worked on; online again the editor comes by itself', async ({
   page,
   open,

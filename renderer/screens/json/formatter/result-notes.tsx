@@ -1,9 +1,8 @@
-import StaleIcon from '@mui/icons-material/HistoryOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
 import { PaneNote } from '#renderer/components/pane/pane-note.tsx';
+import { StaleTag } from '#renderer/components/pane/stale-tag.tsx';
 import { countOf } from '#shared/formats/words/count-of.ts';
 import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 import type { TextPosition } from '#shared/result.ts';
@@ -31,15 +30,7 @@ export function ResultNotes({ state, onGoTo }: Props) {
       {loaded && rendered && inputError === undefined && <JsonWarningList warnings={loaded.warnings} onGoTo={onGoTo} />}
       {rendered && (
         <PaneNote role="status">
-          {isStale && (
-            <Chip
-              size="small"
-              variant="outlined"
-              color="warning"
-              icon={<StaleIcon />}
-              label="Stale: the last good result"
-            />
-          )}
+          {isStale && <StaleTag>Stale: the last good result</StaleTag>}
           <Box component="span" sx={{ ml: 'auto', fontVariantNumeric: 'tabular-nums' }}>
             {countOf(rendered.lineCount, 'line')}, {formatByteLength(rendered.byteLength)}
           </Box>
