@@ -64,7 +64,7 @@ export interface TakenFiles {
 /** The id of an operation: `base64.encode`. */
 export type OperationId = `${string}.${string}`;
 
-/** The common properties of the screens in the catalogue: a tool, a tab of a tool, or one of the app's own pages. */
+/** The common properties of the screens in the catalogue: a tool, a tab of a tool, or one of the app's own screens. */
 export interface ScreenEntry {
   /** The key of its view in `renderer/screens/<tool>/views.ts`, unless the screen is generated from an operation. */
   readonly id: string;
@@ -99,15 +99,15 @@ export interface ScreenEntry {
   readonly operation?: OperationId;
 }
 
-/** The properties of a page or a tabbed tool besides those of its screens. */
+/** The properties of a tool besides those of its screens. */
 interface ToolTraits {
   /** The kind of outgoing request that it depends on and that a host can switch off, which hides the tool. */
   readonly callsOut?: Caller;
 }
 
-/** A screen at one path. */
-export interface PageEntry extends ScreenEntry, ToolTraits {
-  readonly kind: 'page';
+/** A tool that is one screen, at one path. */
+export interface SingleEntry extends ScreenEntry, ToolTraits {
+  readonly kind: 'single';
   /** The hash route, including the leading slash: `/Home`. */
   readonly route: string;
   /** The name of its folder in `tools` and `renderer/screens`, in one of which is its `icon.ts`. */
@@ -144,7 +144,7 @@ export interface TabbedEntry extends ToolTraits {
   readonly tabs: readonly [TabEntry, ...TabEntry[]];
 }
 
-export type CatalogueEntry = PageEntry | TabbedEntry;
+export type CatalogueEntry = SingleEntry | TabbedEntry;
 
 /** The screens of an entry: its tabs, or the entry itself. */
 export type EntryOf<C extends CatalogueEntry> = C extends TabbedEntry ? C['tabs'][number] : C;
@@ -155,7 +155,7 @@ export type HelpOf<C extends CatalogueEntry> = Readonly<Record<EntryOf<C>['id'],
 /**
  * Defines a tool in its `tool.ts`, the only place for its name, its location and its inputs. It is loaded by the page
  * at startup, by the desktop shell and by builds, so it must not import anything large.
- * @example export const dateConverter = defineTool({ kind: 'page', id: 'DateConverter', route: '/DateConverter', … })
+ * @example export const dateConverter = defineTool({ kind: 'single', id: 'DateConverter', route: '/DateConverter', … })
  */
 export function defineTool<const T extends CatalogueEntry>(tool: T): T {
   return tool;

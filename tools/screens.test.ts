@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { tabbedTools } from '#tests/support/catalogue/examples.ts';
 import { countScanned } from '#tests/support/operations/count-scanned.ts';
+import { appScreens } from './app-screens.ts';
 import { tools } from './catalogue.ts';
-import type { CatalogueEntry, PageEntry, TabEntry } from './define-tool.ts';
+import type { CatalogueEntry, SingleEntry, TabEntry } from './define-tool.ts';
 import { documentTitle } from './document-title.ts';
-import { pages } from './pages.ts';
 import { isAt, readParameters } from './screen-address.ts';
 import { findScreen, screens } from './screens.ts';
 
-const entries: readonly CatalogueEntry[] = [...tools, ...pages];
-const single = entries.flatMap((entry): readonly (PageEntry | TabEntry)[] =>
+const entries: readonly CatalogueEntry[] = [...tools, ...appScreens];
+const single = entries.flatMap((entry): readonly (SingleEntry | TabEntry)[] =>
   entry.kind === 'tabbed' ? entry.tabs : [entry],
 );
 

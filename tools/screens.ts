@@ -1,13 +1,13 @@
+import { appScreens } from './app-screens.ts';
 import { tools } from './catalogue.ts';
 import type { CatalogueEntry, EntryOf, ScreenEntry, TabbedEntry } from './define-tool.ts';
-import { pages } from './pages.ts';
 import { isAt } from './screen-address.ts';
 
 /** The id of every screen of a tool. */
 export type ToolScreenId = EntryOf<(typeof tools)[number]>['id'];
 
 /** The id of every screen that has a view. */
-export type ScreenId = ToolScreenId | (typeof pages)[number]['id'];
+export type ScreenId = ToolScreenId | (typeof appScreens)[number]['id'];
 
 /** The id of every screen that is generated from an operation. */
 export type OperationScreenId = Extract<EntryOf<(typeof tools)[number]>, { readonly operation: string }>['id'];
@@ -22,17 +22,17 @@ export interface Screen {
   readonly entry: ScreenEntry;
   /** The folder of its tool, by which its icon is named, too. */
   readonly folder: string;
-  /** The entry in `tools` that it belongs to; undefined for the app's own pages. */
+  /** The entry in `tools` that it belongs to; undefined for the app's own screens. */
   readonly toolId?: string | undefined;
-  /** The tabs it is shown among; undefined for a page and on a tab's direct route. */
+  /** The tabs it is shown among; undefined for a single screen and on a tab's direct route. */
   readonly tabs?: TabbedEntry;
-  /** The names of optional segments after its path: see `PageEntry`. */
+  /** The names of optional segments after its path: see `SingleEntry`. */
   readonly parameters?: readonly string[] | undefined;
 }
 
 function screensOf(entry: CatalogueEntry, toolId?: string): Screen[] {
   const common = { folder: entry.folder, toolId };
-  if (entry.kind === 'page') {
+  if (entry.kind === 'single') {
     const { id, route: path, parameters } = entry;
     return [{ ...common, id: id as ScreenId, path, entry, parameters }];
   }
@@ -46,7 +46,7 @@ function screensOf(entry: CatalogueEntry, toolId?: string): Screen[] {
 /** Each screen at each of its paths, tools first. */
 export const screens: readonly Screen[] = [
   ...tools.flatMap((tool) => screensOf(tool, tool.id)),
-  ...pages.flatMap((page) => screensOf(page)),
+  ...appScreens.flatMap((entry) => screensOf(entry)),
 ];
 
 /** The screens, each listed once at the first of its addresses. */

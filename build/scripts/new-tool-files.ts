@@ -76,7 +76,7 @@ export function newToolFiles(tool: NewTool): Readonly<Record<string, string>> {
 const toolSource = (tool: NewTool) => `import { defineTool } from '#tools/define-tool.ts';
 
 export const ${camelCaseOf(tool)} = defineTool({
-  kind: 'page',
+  kind: 'single',
   id: '${tool.id}',
   route: '/${tool.id}',
   folder: '${tool.folder}',

@@ -4,9 +4,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { devToolsAccelerator } from '#shared/desktop/accelerator.ts';
 import { messageOf } from '#shared/message-of.ts';
+import { appScreens } from '#tools/app-screens.ts';
 import { tools } from '#tools/catalogue.ts';
 import type { CatalogueEntry } from '#tools/define-tool.ts';
-import { pages } from '#tools/pages.ts';
 import { projectRoot } from './build-all.ts';
 import { camelCaseOf, freeAccelerator, type NewTool, newToolFiles, toNewTool, withTool } from './new-tool-files.ts';
 
@@ -18,10 +18,10 @@ import { camelCaseOf, freeAccelerator, type NewTool, newToolFiles, toNewTool, wi
 
 const usage = 'Usage: npm run new-tool -- <ScreenId> "<Heading>"   (ScreenId as in RomanNumerals)';
 
-/** The shortcuts of the tools, and of the app's own pages and menu entries. */
+/** The shortcuts of the tools, and of the app's own screens and menu entries. */
 const takenKeys = [
-  ...[...tools, ...pages].flatMap((entry: CatalogueEntry) =>
-    (entry.kind === 'page' ? [entry] : entry.tabs).flatMap(({ accelerator }) => accelerator ?? []),
+  ...[...tools, ...appScreens].flatMap((entry: CatalogueEntry) =>
+    (entry.kind === 'single' ? [entry] : entry.tabs).flatMap(({ accelerator }) => accelerator ?? []),
   ),
   devToolsAccelerator,
 ];

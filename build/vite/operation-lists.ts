@@ -6,7 +6,7 @@ const worker = /\/renderer\/workers\/operation-worker\/tasks\.ts$/;
 const allLists = '../../../tools/*/operations.ts';
 
 const hasOperation = (tool: CatalogueEntry) =>
-  (tool.kind === 'page' ? [tool] : tool.tabs).some(({ operation }) => operation !== undefined);
+  (tool.kind === 'single' ? [tool] : tool.tabs).some(({ operation }) => operation !== undefined);
 
 /** The folders of the tools with a screen that is generated from an operation. */
 const folders = tools.filter(hasOperation).map(({ folder }) => folder);

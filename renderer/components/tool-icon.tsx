@@ -1,7 +1,7 @@
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import { type ComponentType, createContext, useContext } from 'react';
 
-/** The icons of tools and pages, by the folders that the catalogue names. */
+/** The icons of tools and of the app's own screens, by the folders that the catalogue names. */
 export type IconPictures = Readonly<Record<string, ComponentType<SvgIconProps>>>;
 
 /** The icons are stored with the screens, which this component does not know: the app provides them. */

@@ -1,7 +1,7 @@
 import type { LoadScreen, Views } from '#renderer/state/screens/screen-module.ts';
 import type { ScreenId } from '#tools/screens.ts';
 
-/** The views of Home and of the app's own pages. */
+/** The views of Home and of the app's own screens. */
 const ofApp: Views = {
   Home: () => import('./home/index.tsx'),
   Preferences: () => import('./preferences/index.tsx'),

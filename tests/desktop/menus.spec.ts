@@ -1,7 +1,7 @@
 import { switchOffRoomLight } from '#tests/support/page/without-room-light.ts';
+import { appScreens } from '#tools/app-screens.ts';
 import { tools } from '#tools/catalogue.ts';
 import type { CatalogueEntry } from '#tools/define-tool.ts';
-import { pages } from '#tools/pages.ts';
 import { findScreen } from '#tools/screens.ts';
 import { clickMenu, clickTrayMenu, expect, test } from './app/desktop-test.ts';
 
@@ -30,9 +30,9 @@ const letters: Readonly<Record<string, string>> = {
   '/about': 'A',
 };
 
-/** The screens of the application menu: the pages, and the tabs that have their own label. */
-const menuPaths = [...tools, ...pages].flatMap((entry: CatalogueEntry) =>
-  entry.kind === 'page'
+/** The screens of the application menu: the single screens, and the tabs that have their own label. */
+const menuPaths = [...tools, ...appScreens].flatMap((entry: CatalogueEntry) =>
+  entry.kind === 'single'
     ? [entry.route]
     : entry.tabs.flatMap((tab) => (tab.menuLabel === undefined ? [] : [`${entry.route}/${tab.path}`])),
 );

@@ -1,6 +1,6 @@
 import { goTo } from '#tests/support/page/go-to.ts';
+import { appScreens } from '#tools/app-screens.ts';
 import { tools } from '#tools/catalogue.ts';
-import { pages } from '#tools/pages.ts';
 import { clickTrayMenu, expect, test } from './app/desktop-test.ts';
 
 test.describe('after a start of its own', () => {
@@ -39,7 +39,7 @@ test.describe('with nothing at hand', () => {
       recorded.tray.emit('right-click');
       return recorded.menu.items.map((item: Electron.MenuItem) => (item.type === 'separator' ? '-' : item.label));
     }, undefined);
-    const about = pages.find((entry) => entry.id === 'About')?.menuLabel;
+    const about = appScreens.find((entry) => entry.id === 'About')?.menuLabel;
     expect(labels).toEqual([
       // On Linux a click on the icon may only open the menu.
       ...(process.platform === 'linux' ? ['Show Web Toolbox', '-'] : []),

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { tools } from '#tools/catalogue.ts';
-import type { CatalogueEntry, PageEntry, TabEntry } from '#tools/define-tool.ts';
+import type { CatalogueEntry, SingleEntry, TabEntry } from '#tools/define-tool.ts';
 
 /**
  * A tool's names are written in its folder in `tools` only: its screens take them from its `tool.ts`, except for their
@@ -98,7 +98,7 @@ interface NamedTool {
   readonly names: readonly string[];
 }
 
-function namesOf(screen: PageEntry | TabEntry): readonly string[] {
+function namesOf(screen: SingleEntry | TabEntry): readonly string[] {
   return [
     screen.id,
     ...Object.values(screen.inputs ?? {}).map(({ name }) => name),
@@ -108,8 +108,8 @@ function namesOf(screen: PageEntry | TabEntry): readonly string[] {
 
 /** The plain id of a tool with tabs is also a common word (`URL`, `JSON`), so its route is used instead. */
 function toNamedTool(tool: CatalogueEntry): NamedTool {
-  const screens = tool.kind === 'page' ? [tool] : tool.tabs;
-  const direct = tool.kind === 'page' ? [] : tool.tabs.flatMap(({ directRoute }) => directRoute ?? []);
+  const screens = tool.kind === 'single' ? [tool] : tool.tabs;
+  const direct = tool.kind === 'single' ? [] : tool.tabs.flatMap(({ directRoute }) => directRoute ?? []);
   return {
     folder: tool.folder,
     names: [...screens.flatMap(namesOf), tool.route, ...direct],

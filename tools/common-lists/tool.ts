@@ -1,7 +1,7 @@
 import { defineTool } from '#tools/define-tool.ts';
 
 export const commonLists = defineTool({
-  kind: 'page',
+  kind: 'single',
   id: 'CommonLists',
   route: '/CommonLists',
   folder: 'common-lists',

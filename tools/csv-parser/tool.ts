@@ -11,7 +11,7 @@ function isEncodingLabel(value: string): boolean {
 }
 
 export const csvParser = defineTool({
-  kind: 'page',
+  kind: 'single',
   id: 'CSVParser',
   route: '/CSVParser',
   folder: 'csv-parser',

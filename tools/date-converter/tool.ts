@@ -10,7 +10,7 @@ function isEpochLike(value: string): boolean {
 }
 
 export const dateConverter = defineTool({
-  kind: 'page',
+  kind: 'single',
   id: 'DateConverter',
   route: '/DateConverter',
   folder: 'date-converter',

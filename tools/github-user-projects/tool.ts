@@ -1,7 +1,7 @@
 import { defineTool } from '#tools/define-tool.ts';
 
 export const githubUserProjects = defineTool({
-  kind: 'page',
+  kind: 'single',
   id: 'GithubUserProjects',
   route: '/GithubUserProjects',
   folder: 'github-user-projects',

@@ -1,7 +1,7 @@
 import { defineTool } from '#tools/define-tool.ts';
 
 export const home = defineTool({
-  kind: 'page',
+  kind: 'single',
   id: 'Home',
   route: '/Home',
   folder: 'home',

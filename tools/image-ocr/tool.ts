@@ -1,7 +1,7 @@
 import { defineTool } from '#tools/define-tool.ts';
 
 export const imageOcr = defineTool({
-  kind: 'page',
+  kind: 'single',
   id: 'ImageOCR',
   route: '/ImageOCR',
   folder: 'image-ocr',

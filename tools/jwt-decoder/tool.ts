@@ -2,7 +2,7 @@ import { textKinds } from '#shared/formats/file-kinds/file-kinds.ts';
 import { defineTool } from '#tools/define-tool.ts';
 
 export const jwtDecoder = defineTool({
-  kind: 'page',
+  kind: 'single',
   id: 'JWTDecoder',
   route: '/JWTDecoder',
   folder: 'jwt-decoder',

@@ -1,7 +1,7 @@
 import { defineTool } from '#tools/define-tool.ts';
 
 export const pokerPlanning = defineTool({
-  kind: 'page',
+  kind: 'single',
   id: 'PokerPlanning',
   route: '/PokerPlanning',
   parameters: ['hostName', 'roomUUID', 'roomName'],

@@ -2,7 +2,7 @@ import { isBlankOrObjectLike } from '#shared/text-checks.ts';
 import { defineTool } from '#tools/define-tool.ts';
 
 export const qrCodeGenerator = defineTool({
-  kind: 'page',
+  kind: 'single',
   id: 'QRCodeGenerator',
   route: '/QRCodeGenerator',
   folder: 'qr-code-generator',

@@ -2,7 +2,7 @@ import { textKinds } from '#shared/formats/file-kinds/file-kinds.ts';
 import { defineTool } from '#tools/define-tool.ts';
 
 export const regexTester = defineTool({
-  kind: 'page',
+  kind: 'single',
   id: 'RegExTester',
   route: '/RegExTester',
   folder: 'regex-tester',

@@ -1,7 +1,7 @@
 import { defineTool } from '#tools/define-tool.ts';
 
 export const uuidGenerator = defineTool({
-  kind: 'page',
+  kind: 'single',
   id: 'UUIDGenerator',
   route: '/UUIDGenerator',
   folder: 'uuid-generator',

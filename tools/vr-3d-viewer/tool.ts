@@ -1,7 +1,7 @@
 import { defineTool } from '#tools/define-tool.ts';
 
 export const vr3dViewer = defineTool({
-  kind: 'page',
+  kind: 'single',
   id: 'VR3DViewer',
   route: '/VR3DViewer',
   folder: 'vr-3d-viewer',

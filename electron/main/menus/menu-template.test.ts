@@ -1,8 +1,8 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import { describe, expect, it } from 'vitest';
+import { appScreens } from '#tools/app-screens.ts';
 import { tools } from '#tools/catalogue.ts';
 import type { CatalogueEntry } from '#tools/define-tool.ts';
-import { pages } from '#tools/pages.ts';
 import { findScreen } from '#tools/screens.ts';
 import { applicationMenu, type MenuActions, menuScreens, trayMenu } from './menu-template.ts';
 
@@ -30,7 +30,7 @@ function click(item: MenuItemConstructorOptions): void {
 
 const entry = { heading: '', detail: '', keywords: [], folder: 'json' } as const;
 const entries: readonly CatalogueEntry[] = [
-  { ...entry, kind: 'page', id: 'Dates', route: '/Dates', menuLabel: 'Date & Epoch', accelerator: 'Alt+E' },
+  { ...entry, kind: 'single', id: 'Dates', route: '/Dates', menuLabel: 'Date & Epoch', accelerator: 'Alt+E' },
   {
     ...entry,
     kind: 'tabbed',
@@ -53,7 +53,7 @@ const entries: readonly CatalogueEntry[] = [
 ];
 
 describe('menuScreens', () => {
-  it('lists pages, and of a tabbed tool the labelled tabs or else the tool', () => {
+  it('lists single screens, and of a tabbed tool the labelled tabs or else the tool', () => {
     expect(menuScreens(entries)).toEqual([
       { label: 'Date & Epoch', path: '/Dates', accelerator: 'Alt+E' },
       { label: 'First', path: '/Two/A', accelerator: 'Alt+A' },
@@ -67,7 +67,7 @@ describe.each(['linux', 'win32', 'darwin'] as const)('the application menu on %s
   const items = itemsOf(applicationMenu(platform, actions));
 
   it('leads to every screen of the catalogue that has a menu entry', () => {
-    for (const { path, accelerator } of menuScreens([...tools, ...pages])) {
+    for (const { path, accelerator } of menuScreens([...tools, ...appScreens])) {
       const item = items.find(({ id }) => id === path);
       expect(item?.accelerator).toBe(accelerator);
       click(item ?? {});

@@ -1,8 +1,8 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import { devToolsAccelerator } from '#shared/desktop/accelerator.ts';
+import { appScreens } from '#tools/app-screens.ts';
 import { tools } from '#tools/catalogue.ts';
 import type { CatalogueEntry } from '#tools/define-tool.ts';
-import { pages } from '#tools/pages.ts';
 import { type AtHand, listAtHand, type ScreenAtHand } from './at-hand.ts';
 
 /** The actions of the menus. */
@@ -32,7 +32,7 @@ export interface MenuScreen {
  */
 export function menuScreens(entries: readonly CatalogueEntry[]): MenuScreen[] {
   return entries.flatMap((entry): MenuScreen[] => {
-    if (entry.kind === 'page') {
+    if (entry.kind === 'single') {
       return [screenItem(entry.menuLabel, entry.route, entry.accelerator)];
     }
     const tabs = entry.tabs.flatMap((tab) =>
@@ -58,8 +58,8 @@ function toMenuItem({ label, path, accelerator }: MenuScreen, { navigate }: Menu
 
 const separator: MenuItemConstructorOptions = { type: 'separator' };
 
-const settingsPages = pages.filter((page) => page.id === 'Preferences');
-const helpPages = pages.filter((page) => page.id !== 'Preferences');
+const settingsScreens = appScreens.filter(({ id }) => id === 'Preferences');
+const helpScreens = appScreens.filter(({ id }) => id !== 'Preferences');
 
 function devToolsItem({ showDevTools }: MenuActions): MenuItemConstructorOptions {
   return { id: 'dev-tools', label: 'Dev tools…', accelerator: devToolsAccelerator, click: () => showDevTools() };
@@ -70,7 +70,7 @@ function openItem({ openFile }: MenuActions): MenuItemConstructorOptions {
 }
 
 function firstMenu(platform: NodeJS.Platform, actions: MenuActions): MenuItemConstructorOptions {
-  const settings = menuScreens(settingsPages).map((screen) => toMenuItem(screen, actions));
+  const settings = menuScreens(settingsScreens).map((screen) => toMenuItem(screen, actions));
   if (platform !== 'darwin') {
     return {
       label: 'File',
@@ -151,7 +151,7 @@ export function applicationMenu(platform: NodeJS.Platform, actions: MenuActions)
     {
       role: 'help',
       submenu: [
-        ...menuScreens(helpPages).map((screen) => toMenuItem(screen, actions)),
+        ...menuScreens(helpScreens).map((screen) => toMenuItem(screen, actions)),
         separator,
         devToolsItem(actions),
       ],
@@ -182,7 +182,7 @@ export function trayMenu(actions: MenuActions, atHand: AtHand): MenuItemConstruc
   const toolScreens = tools
     .filter(({ id }) => actions.isOffered(id))
     .map(({ menuLabel, route }) => screenItem(menuLabel, route));
-  const about = menuScreens(pages.filter((page) => page.id === 'About'));
+  const about = menuScreens(appScreens.filter(({ id }) => id === 'About'));
   return [
     { id: 'quick-box', label: 'Quick box', click: () => actions.showQuickBox() },
     separator,

@@ -55,7 +55,7 @@ export function ScreenHeader({ screen }: { screen: Screen }) {
         {entry.detail}
       </Typography>
       <HistoryButton key={screen.id} entry={entry} />
-      {/* Only tools can be favourites: Home and the app's own pages are always in reach. */}
+      {/* Only tools can be favourites: Home and the app's own screens are always in reach. */}
       {toolId !== undefined && toolId !== 'Home' && (
         <Box sx={{ display: 'flex', flexShrink: 0 }}>
           <FavouriteButton screen={screen.id} />

@@ -35,7 +35,7 @@ const gridLook = {
 } as const;
 
 /** A one-line description of a tool: that of its first tab. */
-const detailOf = (tool: CatalogueEntry) => (tool.kind === 'page' ? tool.detail : tool.tabs[0].detail);
+const detailOf = (tool: CatalogueEntry) => (tool.kind === 'single' ? tool.detail : tool.tabs[0].detail);
 
 /** All tools, each with a description. */
 export function ToolGrid() {

@@ -4,8 +4,8 @@ import { readStored, removeStored, writeStored } from '../kept/storage.ts';
 import { favouritesKey } from '../preferences/stored-look.ts';
 
 /**
- * Finds the screen of a stored favourite. Earlier versions stored tools, which stand for their first screen; pages
- * cannot be favourites.
+ * Finds the screen of a stored favourite. Earlier versions stored tools, which stand for their first screen; the
+ * app's own screens cannot be favourites.
  */
 function findFavourite(id: unknown): ScreenId | undefined {
   const ofTools = screens.filter(({ toolId }) => toolId !== undefined);

@@ -1,5 +1,5 @@
 import { tools } from '#tools/catalogue.ts';
-import type { CatalogueEntry, PageEntry, TabbedEntry } from '#tools/define-tool.ts';
+import type { CatalogueEntry, SingleEntry, TabbedEntry } from '#tools/define-tool.ts';
 import { homeRoute, onceEach, type Screen, screens, type ToolScreenId } from '#tools/screens.ts';
 import { inputsOf, isInHistory, receivingInputOf, type TextInputName } from '#tools/text-inputs.ts';
 
@@ -34,14 +34,16 @@ function firstOf<T>(all: readonly T[]): T {
 const entries: readonly CatalogueEntry[] = tools;
 
 /** Tools that are one screen at one path, without parameters. */
-export const pageTools: Three<PageEntry> = threeOf(
-  entries.filter((tool) => tool.kind === 'page').filter(({ route, parameters }) => route !== homeRoute && !parameters),
+export const pageTools: Three<SingleEntry> = threeOf(
+  entries
+    .filter((tool) => tool.kind === 'single')
+    .filter(({ route, parameters }) => route !== homeRoute && !parameters),
 );
 
 /** One of those that takes neither texts nor files: what is pasted there goes elsewhere. */
-export const takesNothing: PageEntry = firstOf(
+export const takesNothing: SingleEntry = firstOf(
   entries
-    .filter((tool) => tool.kind === 'page')
+    .filter((tool) => tool.kind === 'single')
     .filter((tool) => tool.route !== homeRoute && !tool.parameters && !tool.takesText && !tool.takesFiles),
 );
 

@@ -1,9 +1,9 @@
-import type { PageEntry } from './define-tool.ts';
+import type { SingleEntry } from './define-tool.ts';
 
-/** The app's own pages, which are not in the list of tools. */
-export const pages = [
+/** The app's own screens, which are not in the list of tools. */
+export const appScreens = [
   {
-    kind: 'page',
+    kind: 'single',
     id: 'Preferences',
     route: '/preferences',
     folder: 'preferences',
@@ -15,7 +15,7 @@ export const pages = [
     keywords: ['settings', 'dark theme', 'export', 'import', 'clear'],
   },
   {
-    kind: 'page',
+    kind: 'single',
     id: 'About',
     route: '/about',
     folder: 'about',
@@ -27,7 +27,7 @@ export const pages = [
     keywords: ['version', 'share', 'author', 'licence'],
   },
   {
-    kind: 'page',
+    kind: 'single',
     id: 'PrivacyPolicy',
     route: '/privacy',
     folder: 'privacy-policy',
@@ -38,7 +38,7 @@ export const pages = [
     keywords: ['data', 'tracking', 'cookies', 'local storage'],
   },
   {
-    kind: 'page',
+    kind: 'single',
     id: 'Licences',
     route: '/licences',
     folder: 'licences',
@@ -48,4 +48,4 @@ export const pages = [
     detail: 'The open-source software that ships with this toolbox.',
     keywords: ['open source', 'third party', 'notices'],
   },
-] as const satisfies readonly PageEntry[];
+] as const satisfies readonly SingleEntry[];
