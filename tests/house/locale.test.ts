@@ -25,13 +25,22 @@ const unchecked = [
   /\.localeCompare\([^,()]*(?:\([^()]*\))?[^,()]*\)/u,
 ];
 
-/** Code that writes dates or numbers in a way of its own, where those of `shared/formats/words` would do. */
+/** A number in a text that is not formatted, up to the end of its expression. */
+const raw = '\\$\\{(?!formatNumber\\(|countOf\\()[^{}]*';
+
+/** Code that writes dates or numbers, or sorts texts, in a way of its own, where those of `shared/formats/words` would do. */
 const ofItsOwn = [
   /\.toLocale(?:Date|Time)?String\(/u,
   /new Intl\.DateTimeFormat\((?:locale\(|'en-)/u,
-  /new Intl\.RelativeTimeFormat\(locale\(/u,
+  /new Intl\.(?:Collator|RelativeTimeFormat)\(/u,
+  /\.localeCompare\(/u,
   /\} %/u,
   /(?:\b(?:has|have|expected|found|least|most) |\()\$\{[\w.?[\]]+\.(?:length|byteLength|size)\}/u,
+  new RegExp(`${raw}\\} (?:more|others)\\b(?! than)`, 'u'),
+  new RegExp(`\\bof ${raw}(?:\\.length|\\.size|(?:\\bc|C)ount|(?:\\bp|P)ages|daysIn\\w+|voters| [+-] \\d+)\\}`, 'u'),
+  new RegExp(`\\bfirst ${raw}\\} \\w+s\\b`, 'u'),
+  // `countOf` writes the singular and the plural.
+  /=== 1 \? '1 /u,
 ];
 
 const words = join('shared', 'formats', 'words');
@@ -62,6 +71,16 @@ test.each([
   'new Intl.DateTimeFormat(locale(), { timeStyle }).format(instant)',
   "new Intl.DateTimeFormat('en-CA')",
   'new Intl.RelativeTimeFormat(locale())',
+  "new Intl.RelativeTimeFormat('en', { numeric: 'always' })",
+  'new Intl.Collator(locale())',
+  "new Intl.Collator('en', { numeric: true })",
+  'a.path.localeCompare(b.path, locale())',
+  `left === 1 ? '1 day is' : \`\${left} days are\``,
+  `Loading page 2 of \${pages}\``,
+  `content}, and \${others.length} more\``,
+  `first \${mostColumns} columns are described.`,
+  `Replaced, \${next + 1} of \${ids.length}\``,
+  `: the first of \${alternatives.length} alternatives that fits\``,
   'share * 100)} % full`',
   `message: 'It has \${text.length} characters.'`,
   `title={'Team (\${members.length})'}`,

@@ -1,5 +1,6 @@
 import { readSignature } from '#shared/formats/file-kinds/file-signature.ts';
 import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
+import { formatNumber } from '#shared/formats/words/locale.ts';
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import { isBlank } from '#shared/text-checks.ts';
 import type { AnswerOf, Recognise, Recognition } from '#tools/define-operation.ts';
@@ -50,7 +51,7 @@ function recognisePem(label: string, text: string, size: number): Recognition | 
   const [first] = pemBlock.exec(text) ?? [];
   const others = first === undefined ? 0 : text.slice(first.length).split('-----BEGIN ').length - 1;
   const part = first !== undefined && others > 0 ? { text: first.trim() } : {};
-  const count = text.length === size ? `the first of ${others + 1}` : 'the first of several';
+  const count = text.length === size ? `the first of ${formatNumber(others + 1)}` : 'the first of several';
   return { ...found(0.9, others > 0 ? `${preview}, ${count}` : preview), ...part, operation: 'base64.decode-bytes' };
 }
 

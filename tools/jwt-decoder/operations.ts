@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { countOf } from '#shared/formats/words/count-of.ts';
 import { describePlace } from '#shared/formats/words/describe-place.ts';
 import { fail, ok, type Result, type ToolError } from '#shared/result.ts';
 import { type AnyOperation, defineOperation, type OperationOutput } from '#tools/define-operation.ts';
@@ -208,7 +209,7 @@ function describeToken(
     ...problems.map(({ message }) => message),
     ...bytes
       .filter(({ byteLength, hex }) => hex.length < byteLength * 2)
-      .map(({ name, hex }) => `Only the first ${hex.length / 2} bytes of the ${name} are written out.`),
+      .map(({ name, hex }) => `Only the first ${countOf(hex.length / 2, 'byte')} of the ${name} are written out.`),
   ];
 }
 

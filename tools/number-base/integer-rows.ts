@@ -1,4 +1,4 @@
-import { formatNumber } from '#shared/formats/words/locale.ts';
+import { countOf } from '#shared/formats/words/count-of.ts';
 import type { ResultRow } from '#tools/define-operation.ts';
 import { type DigitStyle, writeInteger } from './write-integer.ts';
 
@@ -32,7 +32,7 @@ export function integerRows(value: bigint, another: number, style: DigitStyle): 
 
 function describeLength(value: bigint): string {
   const length = value === 0n ? 1 : (value < 0n ? -value : value).toString(2).length;
-  return length === 1 ? '1 bit' : `${formatNumber(length)} bits${value < 0n ? ', without its sign' : ''}`;
+  return `${countOf(length, 'bit')}${value < 0n ? ', without its sign' : ''}`;
 }
 
 /**

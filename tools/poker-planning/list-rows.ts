@@ -1,4 +1,4 @@
-import { locale } from '#shared/formats/words/locale.ts';
+import { textOrder } from '#shared/formats/words/text-order.ts';
 import { showEstimate } from './card-types.ts';
 import { orderEstimates } from './order-estimates.ts';
 import type { MemberModel, RoomModel } from './room-model.ts';
@@ -43,7 +43,7 @@ function pointsOf({ hasVoted, estimate, isObserver }: MemberModel, isRevealed: b
 
 function sortByEstimate(members: readonly MemberModel[], cards: readonly string[]): readonly MemberModel[] {
   const compareEstimates = orderEstimates(cards);
-  const { compare } = new Intl.Collator(locale(), { numeric: true });
+  const compare = textOrder({ numeric: true });
   return members.toSorted((a, b) => {
     const [first, second] = [a.estimate, b.estimate];
     const order =

@@ -1,4 +1,4 @@
-import { locale } from '#shared/formats/words/locale.ts';
+import { textOrder } from '#shared/formats/words/text-order.ts';
 import { readPoints } from './compute-statistics.ts';
 
 /**
@@ -8,7 +8,7 @@ import { readPoints } from './compute-statistics.ts';
  * @example ['L', 'S', '3', '½'].toSorted(orderEstimates(['S', 'M', 'L'])) // ['½', '3', 'S', 'L']
  */
 export function orderEstimates(cards: readonly string[]): (a: string, b: string) => number {
-  const { compare } = new Intl.Collator(locale(), { numeric: true });
+  const compare = textOrder({ numeric: true });
   const places = new Map(cards.map((card, index) => [card, index]));
   return (a, b) => {
     const [first, second] = [readPoints(a), readPoints(b)];

@@ -1,3 +1,4 @@
+import { formatNumber } from '#shared/formats/words/locale.ts';
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import type { AnswerOf, Recognise } from '#tools/define-operation.ts';
 
@@ -16,7 +17,7 @@ export const recognise: Recognise = ({ picture }) => {
   const content = `“${shortenText(first.trim().replaceAll(/\s+/g, ' '), longestContent)}”`;
   return {
     confidence: 0.97,
-    preview: others.length === 0 ? content : `${content}, and ${others.length} more`,
+    preview: others.length === 0 ? content : `${content}, and ${formatNumber(others.length)} more`,
     screen: 'QRCodeGenerator',
     takesFile: true,
   };

@@ -8,6 +8,7 @@ import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import { SampleButton } from '#renderer/components/sample-button.tsx';
 import { SaveButton } from '#renderer/components/save-button.tsx';
 import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
+import { formatNumber } from '#shared/formats/words/locale.ts';
 import { filterProjects, type ProjectKind } from '#tools/github-user-projects/filter-projects.ts';
 import type { Project } from '#tools/github-user-projects/project.ts';
 import { orderAfterClick, sortProjects } from '#tools/github-user-projects/sort-projects.ts';
@@ -94,7 +95,7 @@ function describeState({ searching, progress, listed }: ProjectSearchProcess): s
     return listed === undefined ? '' : undefined;
   }
   const { loadedPages = 0, pages } = progress ?? {};
-  return `Loading page ${loadedPages + 1}${pages === undefined ? '' : ` of ${pages}`}`;
+  return `Loading page ${formatNumber(loadedPages + 1)}${pages === undefined ? '' : ` of ${formatNumber(pages)}`}`;
 }
 
 function toJson(projects: readonly Project[]): string {

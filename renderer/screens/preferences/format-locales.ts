@@ -1,4 +1,4 @@
-import { locale } from '#shared/formats/words/locale.ts';
+import { textOrder } from '#shared/formats/words/text-order.ts';
 
 /** Languages, with the countries whose formats differ most; every browser supports them. */
 const offered =
@@ -20,7 +20,7 @@ export function nameOfLocale(tag: string): string {
  * @param chosen may come from elsewhere, such as an import, and is included too
  */
 export function formatLocales(chosen: string): readonly string[] {
-  const { compare } = new Intl.Collator(locale());
+  const compare = textOrder();
   const tags = new Set([...offered, ...(chosen === '' ? [] : [chosen])]);
   return [...tags].sort((one, other) => compare(nameOfLocale(one), nameOfLocale(other)));
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { TextInputName } from '#tools/text-inputs.ts';
 import { flushPendingEdits } from '../inputs/pending-edits.ts';
 import { replaceTextInput } from '../inputs/replace-text-input.ts';
@@ -101,7 +102,7 @@ function stepTaken(input: TextInputName, by: 1 | -1): AppThunk<Promise<void>> {
       dispatch(toastShown(gone));
       return;
     }
-    const what = `Replaced from the history, ${next + 1} of ${ids.length}`;
+    const what = `Replaced from the history, ${formatNumber(next + 1)} of ${formatNumber(ids.length)}`;
     // Each step is visible and undone by the opposite key; a message would cover the screen's buttons.
     dispatch(replaceTextInput({ name: input, value: text, what, isInSight: true }));
     walk.write({ input, ids, at: next, text });

@@ -69,13 +69,22 @@ export function describeDuration(milliseconds: number): string {
 }
 
 /**
- * @param now the current time in milliseconds since 1970
+ * Says that something is a duration away from now.
+ * @param duration in words, such as from `describeDuration`
+ * @param isPast whether it is before now
+ * @example describeDistance('1 minute', true) // '1 minute ago'
+ */
+export function describeDistance(duration: string, isPast: boolean): string {
+  return isPast ? `${duration} ago` : `in ${duration}`;
+}
+
+/**
+ * Describes how far an instant is from now, in the two largest units; years and months have their average length.
+ * @param instant milliseconds since 1970, like `now`
+ * @returns "now" within a second of it
  * @example describeRelativeTime(0, 60_000) // '1 minute ago'
  */
 export function describeRelativeTime(instant: number, now: number): string {
   const difference = Math.abs(instant - now);
-  if (difference < second) {
-    return 'now';
-  }
-  return instant < now ? `${describeDuration(difference)} ago` : `in ${describeDuration(difference)}`;
+  return difference < second ? 'now' : describeDistance(describeDuration(difference), instant < now);
 }

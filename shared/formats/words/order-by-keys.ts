@@ -1,4 +1,4 @@
-import { locale } from './locale.ts';
+import { textOrder } from './text-order.ts';
 
 export type SortKey = string | number | undefined;
 
@@ -9,7 +9,7 @@ export type SortKey = string | number | undefined;
  * @example orderByKeys(['b10', undefined, 'B9'], 'ascending') // [2, 0, 1]
  */
 export function orderByKeys(keys: readonly SortKey[], direction: 'ascending' | 'descending'): number[] {
-  const collator = new Intl.Collator(locale(), { numeric: true, sensitivity: 'base' });
+  const compareTexts = textOrder({ numeric: true, sensitivity: 'base' });
   const sign = direction === 'ascending' ? 1 : -1;
   return Array.from(keys.keys()).sort((one, other) => {
     const [first, second] = [keys[one], keys[other]];
@@ -18,12 +18,14 @@ export function orderByKeys(keys: readonly SortKey[], direction: 'ascending' | '
     if (isFirstBlank || isSecondBlank) {
       return Number(isFirstBlank) - Number(isSecondBlank);
     }
-    return sign * compareKeys(first, second, collator);
+    return sign * compareKeys(first, second, compareTexts);
   });
 }
 
-function compareKeys(one: string | number, other: string | number, collator: Intl.Collator): number {
-  return typeof one === 'number' && typeof other === 'number'
-    ? one - other
-    : collator.compare(String(one), String(other));
+function compareKeys(
+  one: string | number,
+  other: string | number,
+  compareTexts: (one: string, other: string) => number,
+): number {
+  return typeof one === 'number' && typeof other === 'number' ? one - other : compareTexts(String(one), String(other));
 }

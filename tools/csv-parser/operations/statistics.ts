@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { countOf } from '#shared/formats/words/count-of.ts';
 import { listWords } from '#shared/formats/words/list-words.ts';
+import { formatNumber } from '#shared/formats/words/locale.ts';
 import { ok } from '#shared/result.ts';
 import { defineOperation } from '#tools/define-operation.ts';
 import { withNotes } from '#tools/place-note.ts';
@@ -19,7 +21,7 @@ function notesOnMarks(columns: readonly DescribedColumn[]): string[] {
   const ambiguous = columns.filter(({ isAmbiguous }) => isAmbiguous);
   const note = (of: readonly DescribedColumn[], reading: string): string[] => {
     const names = of.slice(0, mostNamed).map(({ column }) => String(column));
-    const more = of.length > mostNamed ? [`${of.length - mostNamed} more`] : [];
+    const more = of.length > mostNamed ? [`${formatNumber(of.length - mostNamed)} more`] : [];
     const label = of.length === 1 ? 'column' : 'columns';
     return of.length === 0 ? [] : [`Numbers in the ${label} ${listWords([...names, ...more])} ${reading}.`];
   };
@@ -73,7 +75,9 @@ export const statistics = defineOperation({
       fileName: 'statistics.json',
       ...withNotes([
         ...notesOnMarks(described),
-        ...(result.columnCount > mostColumns ? [`Only the first ${mostColumns} columns are described.`] : []),
+        ...(result.columnCount > mostColumns
+          ? [`Only the first ${countOf(mostColumns, 'column')} are described.`]
+          : []),
         ...notesOf(result),
       ]),
     });

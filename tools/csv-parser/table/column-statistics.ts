@@ -1,4 +1,4 @@
-import { locale } from '#shared/formats/words/locale.ts';
+import { textOrder } from '#shared/formats/words/text-order.ts';
 import { isBlank } from '#shared/text-checks.ts';
 import {
   compareLongNumbers,
@@ -65,7 +65,7 @@ export async function describeColumn(
   const rowAt = (index: number) => (rows === undefined ? index : (rows[index] as number));
   const values = new Set<string>();
   const kind = createKindFinder();
-  const text = new Extremes(new Intl.Collator(locale()).compare);
+  const text = new Extremes(textOrder());
   let isNumeric = true;
   let filled = 0;
   let longest = 0;

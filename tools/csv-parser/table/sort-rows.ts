@@ -1,4 +1,4 @@
-import { locale } from '#shared/formats/words/locale.ts';
+import { textOrder } from '#shared/formats/words/text-order.ts';
 import { isBlank } from '#shared/text-checks.ts';
 import { compareLongNumbers, createKindFinder, plainNumberText } from './number-text.ts';
 import { createPacer, type WorkContext } from './pacer.ts';
@@ -52,7 +52,7 @@ export async function sortRows(
   const notation = isNumeric ? kind.notation() : undefined;
   const plain = notation && texts.map((text) => plainNumberText(text, notation));
   const numbers = plain && Float64Array.from(plain, Number);
-  const { compare: compareTexts } = new Intl.Collator(locale());
+  const compareTexts = textOrder();
   const compare = numbers
     ? (a: number, b: number) =>
         (numbers[a] as number) - (numbers[b] as number) || compareLongNumbers(plain[a] as string, plain[b] as string)

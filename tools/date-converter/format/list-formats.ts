@@ -1,4 +1,6 @@
 import { capitalize } from '#shared/formats/words/capitalize.ts';
+import { countOf } from '#shared/formats/words/count-of.ts';
+import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { Result } from '#shared/result.ts';
 import { epochUnits } from '../epoch-units.ts';
 import { formatExcelSerial, isAfterFebruary1900 } from '../excel-serial.ts';
@@ -99,7 +101,7 @@ function listCalendar(time: Temporal.ZonedDateTime, prefix: string): readonly Fo
     detail(
       `${prefix}${prefix === '' ? 'Day' : 'day'} of year`,
       String(time.dayOfYear),
-      `of ${time.daysInYear}; ${left === 1 ? '1 day is' : `${left} days are`} left after it`,
+      `of ${formatNumber(time.daysInYear)}; ${countOf(left, 'day is', 'days are')} left after it`,
     ),
     fromResult(
       `${prefix}Excel serial`,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { chooseLocale } from '#shared/formats/words/locale.ts';
 import { maximumInstant, nanosecondsPerDay, Temporal } from '../temporal.ts';
 import { measureDifference } from './measure-difference.ts';
 import { relativeTimeOf } from './relative-time.ts';
@@ -119,5 +120,14 @@ describe('relative', () => {
     ['+275760-09-13T00:00:00Z', 'in 273,735 years', '273,735 years 7 months 24 days 12 hours'],
   ])('%s is %s', (iso, short, exact) => {
     expect(relativeTimeOf(instantOf(iso), now)).toEqual({ short, exact });
+  });
+
+  test('both texts write their numbers in the same language', () => {
+    chooseLocale('de-DE');
+    expect(relativeTimeOf(instantOf('-010022-02-19T12:00:00Z'), now)).toEqual({
+      short: '12.046 years ago',
+      exact: '12.046 years 11 months',
+    });
+    chooseLocale(undefined);
   });
 });

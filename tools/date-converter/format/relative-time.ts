@@ -1,9 +1,8 @@
 import { countOf } from '#shared/formats/words/count-of.ts';
+import { describeDistance } from '#shared/formats/words/describe-instant.ts';
 import type { Temporal } from '../temporal.ts';
 import { inTimeZone } from '../zones/time-zone.ts';
 
-/** In English in every language of formats, digits included: it is a result, to be copied. */
-const words = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
 const units = ['years', 'months', 'days', 'hours', 'minutes', 'seconds'] as const;
 
 export interface RelativeTime {
@@ -14,7 +13,8 @@ export interface RelativeTime {
 }
 
 /**
- * Describes the distance of an instant from now in words; years, months and days follow the calendar in UTC.
+ * Describes the distance of an instant from now in words; years, months and days follow the calendar in UTC. Unlike
+ * `describeRelativeTime`, which needs no Temporal, it is exact.
  * @param nanoseconds the instant, in nanoseconds since 1970
  * @param now the current time, in nanoseconds since 1970
  * @example relativeTimeOf(0n, 3n * 3600n * 10n ** 9n).short // '3 hours ago'
@@ -26,7 +26,10 @@ export function relativeTimeOf(nanoseconds: bigint, now: bigint): RelativeTime {
   if (unit === undefined) {
     return { short: 'now', exact: 'less than a second' };
   }
-  return { short: words.format(duration[unit], unit), exact: describeDurationUnits(duration, units) };
+  return {
+    short: describeDistance(describeDurationUnits(duration, [unit]), duration.sign < 0),
+    exact: describeDurationUnits(duration, units),
+  };
 }
 
 const allUnits = [...units, 'milliseconds', 'microseconds', 'nanoseconds'] as const;

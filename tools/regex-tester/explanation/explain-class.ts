@@ -1,4 +1,5 @@
 import type { AST } from '@eslint-community/regexpp';
+import { formatNumber } from '#shared/formats/words/locale.ts';
 import { nameCodePoint } from './name-code-point.ts';
 
 /** A member of a character class. */
@@ -113,5 +114,5 @@ export function nameClass({ negate, elements }: AST.CharacterClass): string {
 
 function listParts(parts: readonly ClassPart[]): string {
   const named = parts.slice(0, namedParts).map(nameClassPart).join(', ');
-  return parts.length > namedParts ? `${named} and ${parts.length - namedParts} more` : named;
+  return parts.length > namedParts ? `${named} and ${formatNumber(parts.length - namedParts)} more` : named;
 }

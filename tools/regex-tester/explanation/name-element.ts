@@ -38,7 +38,7 @@ export function nameCapturing({ name, parent }: AST.CapturingGroup, number: numb
 
 /** The note on something with several alternatives; empty if there is only one. */
 export function nameChoice({ alternatives }: { readonly alternatives: readonly unknown[] }): string {
-  return alternatives.length > 1 ? `: the first of ${alternatives.length} alternatives that fits` : '';
+  return alternatives.length > 1 ? `: the first of ${formatNumber(alternatives.length)} alternatives that fits` : '';
 }
 
 /** Describes the flags that a group turns on and off. */

@@ -1,3 +1,4 @@
+import { textOrder } from '#shared/formats/words/text-order.ts';
 import { groupRange, type Matches } from './matches.ts';
 
 export interface ListRequest {
@@ -19,12 +20,9 @@ export interface MatchList {
   readonly repeated: number;
 }
 
-/** Compares digits as numbers: A-2 comes before A-10. */
-const collator = new Intl.Collator('en', { numeric: true });
-
 /**
  * The values found, joined by `, ` for a query such as `key in (A-1, B-2)`.
- * @returns the values in natural order, with numbers compared by value, if `isSorted` is set
+ * @returns the values in the order of the user's language, with numbers compared by value, if `isSorted` is set
  * @example listMatches({ text, matches, group: 0, isUnique: true, isSorted: false }).joined // 'A-1, B-2'
  */
 export function listMatches({ text, matches, group, isUnique, isSorted }: ListRequest): MatchList {
@@ -37,7 +35,8 @@ export function listMatches({ text, matches, group, isUnique, isSorted }: ListRe
   }
   const values = isUnique ? [...new Set(found)] : found;
   if (isSorted) {
-    values.sort(collator.compare);
+    // A-2 comes before A-10.
+    values.sort(textOrder({ numeric: true }));
   }
   return {
     joined: values.join(', '),

@@ -1,5 +1,6 @@
 import { extensionOf } from '#shared/formats/file-kinds/kind-of-file.ts';
-import { formatNumber, locale } from '#shared/formats/words/locale.ts';
+import { formatNumber } from '#shared/formats/words/locale.ts';
+import { textOrder } from '#shared/formats/words/text-order.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { detectFormat, explainNoModel, formatHeadLength, type ModelFormat } from './detect-format.ts';
 import { fileName, type ModelFile } from './model-file.ts';
@@ -44,7 +45,8 @@ export async function findModels(files: readonly ModelFile[]): Promise<Result<re
   }
   if (found.length > 0) {
     const depth = (path: string) => path.split('/').length;
-    return ok(found.toSorted((a, b) => depth(a.path) - depth(b.path) || a.path.localeCompare(b.path, locale())));
+    const compare = textOrder();
+    return ok(found.toSorted((a, b) => depth(a.path) - depth(b.path) || compare(a.path, b.path)));
   }
   const [first] = refused;
   if (first === undefined) {

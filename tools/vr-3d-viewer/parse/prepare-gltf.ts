@@ -161,7 +161,7 @@ export function explainUnknown(extension: string): string {
 /** @example explainMissing('a.gltf', ['a.bin']) // '“a.gltf” is missing “a.bin”. Drop them together: …' */
 export function explainMissing(name: string, references: readonly string[]): string {
   const shown = references.slice(0, 5).map((reference) => `“${reference}”`);
-  const rest = references.length > 5 ? ` and ${references.length - 5} more` : '';
+  const rest = references.length > 5 ? ` and ${formatNumber(references.length - 5)} more` : '';
   const isAllExternal = references.every(isExternal);
   const advice = isAllExternal
     ? 'Nothing is fetched from the internet: save it beside the model.'

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { countOf } from '#shared/formats/words/count-of.ts';
 import type { OptionChoices, OptionField } from '#tools/json/converter/option-fields.ts';
 import { OptionInput } from './option-input.tsx';
 
@@ -45,7 +46,7 @@ export function OptionForm({ fields, choices, onChange }: Props) {
       <Box sx={{ display: 'flex', gap: 1, mt: 1, ml: -1 }}>
         {primary.length > 0 && others.length > 0 && (
           <Button size="small" aria-expanded={areOthersShown} onClick={() => setAreOthersShown(!areOthersShown)}>
-            {areOthersShown ? 'Fewer options' : `${others.length} more options`}
+            {areOthersShown ? 'Fewer options' : countOf(others.length, 'more option')}
           </Button>
         )}
         {/* Always rendered: a button that disappears when pressed would lose the focus. */}

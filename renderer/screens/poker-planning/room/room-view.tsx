@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import { VisuallyHidden } from '#renderer/components/visually-hidden.tsx';
+import { formatNumber } from '#shared/formats/words/locale.ts';
 import { computeStatistics, showPoints } from '#tools/poker-planning/compute-statistics.ts';
 import { countVotes, estimatesOf } from '#tools/poker-planning/list-rows.ts';
 import type { RoomModel } from '#tools/poker-planning/room-model.ts';
@@ -66,7 +67,7 @@ function Announcements({ room }: { room: RoomModel }) {
       {room.story !== '' && `Story: ${room.story}. `}
       {room.isRevealed
         ? `The votes are revealed${statistics === undefined ? '' : `, the average is ${showPoints(statistics.average)}`}.`
-        : `${voted} of ${voters} have voted.`}
+        : `${formatNumber(voted)} of ${formatNumber(voters)} have voted.`}
     </VisuallyHidden>
   );
 }

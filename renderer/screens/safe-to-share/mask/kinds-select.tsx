@@ -4,6 +4,8 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { controlHeight } from '#renderer/components/density.ts';
 import { type SensitiveKind, sensitiveKinds } from '#shared/formats/secrets/kinds.ts';
+import { countOf } from '#shared/formats/words/count-of.ts';
+import { formatNumber } from '#shared/formats/words/locale.ts';
 import { choices } from '../choices.ts';
 
 /** Selects the kinds to mask; several can be chosen. */
@@ -20,7 +22,9 @@ export function KindsSelect() {
       value={chosen}
       onChange={({ target }) => change(target.value as SensitiveKind[])}
       renderValue={(shown) =>
-        shown.length === sensitiveKinds.length ? 'All kinds' : `${shown.length} of ${sensitiveKinds.length} kinds`
+        shown.length === sensitiveKinds.length
+          ? 'All kinds'
+          : `${formatNumber(shown.length)} of ${countOf(sensitiveKinds.length, 'kind')}`
       }
       slotProps={{ input: { 'aria-label': 'Kinds that are masked' } }}
       sx={{ height: controlHeight, fontSize: 14 }}
