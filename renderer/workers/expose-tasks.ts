@@ -1,5 +1,6 @@
 import { chooseLocale } from '#shared/formats/words/locale.ts';
 import { type InputOf, type TaskMap, transferListOf } from '#tools/task.ts';
+import { errorOf } from './error-of.ts';
 import type { StopRequest, TaskReply, TaskRequest } from './protocol.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -38,7 +39,7 @@ export function exposeTasks<T extends TaskMap>(tasks: T, load?: (input: InputOf<
       });
       reply({ id, kind: 'done', output }, transferListOf(output));
     } catch (thrown) {
-      const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+      const error = errorOf(thrown);
       reply({ id, kind: 'threw', name: error.name, message: error.message, stack: error.stack ?? '' });
     } finally {
       running.delete(id);

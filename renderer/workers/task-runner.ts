@@ -1,5 +1,6 @@
 import { chosenLocale } from '#shared/formats/words/locale.ts';
 import type { InputOf, OutputOf, TaskMap } from '#tools/task.ts';
+import { errorOf } from './error-of.ts';
 import type { TaskReply, TaskRequest } from './protocol.ts';
 import { connectWorker } from './worker-connection.ts';
 
@@ -184,7 +185,7 @@ export function createTaskRunner<Tasks extends TaskMap>(spawn: () => Worker): Ta
       }
     } catch (thrown) {
       finish(job);
-      job.reject(thrown instanceof Error ? thrown : new Error(String(thrown)));
+      job.reject(errorOf(thrown));
       startNext();
     }
   }

@@ -1,3 +1,5 @@
+import { hexOfByte } from '#shared/formats/hex.ts';
+
 /** Bytes per row of a hex dump: eight in a narrow window. */
 export type BytesInRow = 8 | 16;
 
@@ -22,7 +24,7 @@ export function hexRows(bytes: Uint8Array, from: number, to: number, bytesInRow:
 
 function hexRow(bytes: Uint8Array, offset: number, bytesInRow: BytesInRow): string {
   const row = Array.from(bytes.subarray(offset, offset + bytesInRow));
-  const digits = row.map((byte) => byte.toString(16).padStart(2, '0'));
+  const digits = row.map(hexOfByte);
   const halves = [digits.slice(0, 8), digits.slice(8)].filter((half) => half.length > 0);
   const columns = halves
     .map((half) => half.join(' '))

@@ -1,4 +1,5 @@
 import keywords from 'colorjs.io/src/keywords.js';
+import { hexOf } from '#shared/formats/hex.ts';
 import { type Bytes, type Color, toRgb } from './color.ts';
 
 /** The names by family, as grouped in Wikipedia’s article “Web colors”. */
@@ -44,7 +45,7 @@ function describe(name: string, family: ColorFamily): NamedColor {
     family,
     bytes,
     rgb: `rgb(${bytes.join(', ')})`,
-    hex: `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`,
+    hex: `#${hexOf(bytes)}`,
   };
 }
 

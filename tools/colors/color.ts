@@ -20,6 +20,7 @@ import {
   XYZ_D50,
   XYZ_D65,
 } from 'colorjs.io/fn';
+import { hexOf, hexOfByte } from '#shared/formats/hex.ts';
 
 const spaces = {
   srgb: sRGB,
@@ -120,14 +121,12 @@ export function fromBytes([red, green, blue]: Bytes, alpha = 1): Color {
   return { space: 'srgb', coordinates: [red / 255, green / 255, blue / 255], alpha };
 }
 
-const hex = (byte: number) => byte.toString(16).padStart(2, '0');
-
 /** @example toHex({ space: 'srgb', coordinates: [1, 0, 0], alpha: 0.5 }) // '#ff0000' */
 export function toHex(color: Color): string {
-  return `#${toBytes(color).map(hex).join('')}`;
+  return `#${hexOf(toBytes(color))}`;
 }
 
 /** Writes a colour in hex with alpha as the last two digits. */
 export function toHexWithAlpha(color: Color): string {
-  return `${toHex(color)}${hex(Math.round(color.alpha * 255))}`;
+  return `${toHex(color)}${hexOfByte(Math.round(color.alpha * 255))}`;
 }

@@ -1,3 +1,5 @@
+import { hexOf } from '#shared/formats/hex.ts';
+
 export const sumFormats = ['hex', 'hex-upper', 'base64'] as const;
 
 export type SumFormat = (typeof sumFormats)[number];
@@ -7,6 +9,6 @@ export function writeSum(bytes: Uint8Array, format: SumFormat): string {
   if (format === 'base64') {
     return btoa(String.fromCharCode(...bytes));
   }
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const hex = hexOf(bytes);
   return format === 'hex-upper' ? hex.toUpperCase() : hex;
 }

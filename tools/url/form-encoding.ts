@@ -1,17 +1,15 @@
+import { percentEncode } from '#shared/formats/percent-encode.ts';
 import { percentDecode } from './percent-sequences.ts';
 
 /**
  * Encodes a text as a value of application/x-www-form-urlencoded (URL standard, 5.2): everything except ASCII letters,
  * digits and `*-._` becomes percent-encoded UTF-8, and a space becomes a plus sign. Line breaks are not normalised.
- * @param text a well-formed string; encodeURIComponent throws for a lone surrogate
+ * @param text a well-formed string; a URIError is thrown for a lone surrogate
  * @param space the encoding of a space; `%20` is understood even by readers that do not know the plus sign
  * @example encodeFormText('a b~') // 'a+b%7E'
  */
 export function encodeFormText(text: string, space: '+' | '%20' = '+'): string {
-  const encoded = encodeURIComponent(text).replaceAll(
-    /[!'()~]/gu,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
+  const encoded = percentEncode(text, /[!'()~]/gu);
   return space === '+' ? encoded.replaceAll('%20', '+') : encoded;
 }
 

@@ -1,3 +1,4 @@
+import { hexOfByte } from '#shared/formats/hex.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 
 /**
@@ -18,7 +19,7 @@ export function opacityToHexa(text: string): Result<string> {
     return fail({ code: 'out-of-range', message: 'An opacity is from 0 to 100%.' });
   }
   const byte = Math.round((opacity * 255) / 100);
-  return ok(byte.toString(16).toUpperCase().padStart(2, '0'));
+  return ok(hexOfByte(byte).toUpperCase());
 }
 
 /**

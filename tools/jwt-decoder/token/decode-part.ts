@@ -1,3 +1,4 @@
+import { hexOfByte } from '#shared/formats/hex.ts';
 import { encodeJsonText } from '#shared/formats/lossless-json/decode-json-text.ts';
 import {
   isContainer,
@@ -149,7 +150,7 @@ export function decodeUtf8(bytes: Uint8Array): Result<string, PartProblem> {
     return ok(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
   } catch {
     const valid = validLength(bytes);
-    const byte = bytes[valid]?.toString(16).toUpperCase().padStart(2, '0');
+    const byte = hexOfByte(bytes[valid] ?? 0).toUpperCase();
     return fail({
       code: 'not-utf-8',
       message: `it is not UTF-8 text: byte ${formatNumber(valid + 1)} (${byte} in hexadecimal) is wrong. It may be compressed, or encrypted`,

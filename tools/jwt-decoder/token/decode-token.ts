@@ -1,3 +1,4 @@
+import { hexOf } from '#shared/formats/hex.ts';
 import { fail, ok, type Result, type ToolError } from '#shared/result.ts';
 import { decodeBase64url } from './decode-base64url.ts';
 import { decodePart, readObject, type TextPart } from './decode-part.ts';
@@ -159,7 +160,7 @@ function decodeEncrypted(context: Context, header: TextPart, parts: readonly str
 }
 
 function describeBytes(name: PartName, encoded: string, bytes: Uint8Array | undefined): BytesPart {
-  const hex = Array.from(bytes?.subarray(0, shownBytes) ?? [], (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const hex = hexOf(bytes?.subarray(0, shownBytes) ?? []);
   return { name, encoded, byteLength: bytes?.length ?? 0, hex };
 }
 

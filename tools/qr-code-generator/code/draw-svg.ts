@@ -1,3 +1,4 @@
+import { hexOf } from '#shared/formats/hex.ts';
 import type { Color } from '../options/hex-color.ts';
 import type { Drawing } from './drawing.ts';
 import type { Matrix } from './encode-qr-code.ts';
@@ -65,7 +66,7 @@ function darkRuns(size: number, modules: Uint8Array): { x: number; y: number; le
 }
 
 function hex({ red, green, blue }: Color): string {
-  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  return `#${hexOf([red, green, blue])}`;
 }
 
 function opacity({ alpha }: Color): string {

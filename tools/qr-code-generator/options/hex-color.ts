@@ -1,3 +1,5 @@
+import { hexOf } from '#shared/formats/hex.ts';
+
 /** A colour with components from 0 to 255; an alpha of 255 is opaque. */
 export interface Color {
   readonly red: number;
@@ -26,7 +28,7 @@ export function parseHexColor(text: string): Color | undefined {
 
 /** @example formatHexColor({ red: 255, green: 0, blue: 0, alpha: 136 }) // '#ff000088' */
 export function formatHexColor({ red, green, blue, alpha }: Color): string {
-  return `#${[red, green, blue, alpha].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  return `#${hexOf([red, green, blue, alpha])}`;
 }
 
 /** The visible colour when one colour lies over another. */

@@ -1,3 +1,4 @@
+import { percentEncode } from '#shared/formats/percent-encode.ts';
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import { replaceLoneSurrogates } from '#shared/surrogates.ts';
 import { isBlank } from '#shared/text-checks.ts';
@@ -85,10 +86,7 @@ function encodeAddresses(text: string): string {
 
 /** Percent-encodes a text. A lone surrogate has no encoding and becomes the replacement character. */
 function encode(text: string): string {
-  return encodeURIComponent(replaceLoneSurrogates(text)).replaceAll(
-    /[!'()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
+  return percentEncode(replaceLoneSurrogates(text));
 }
 
 export interface Sms {

@@ -1,3 +1,4 @@
+import { percentEncode } from '#shared/formats/percent-encode.ts';
 import { explainLoneSurrogate } from '#shared/formats/text-encoding/lone-surrogate.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { encodeFormText } from '../form-encoding.ts';
@@ -19,14 +20,10 @@ export function percentEncodeInMode(text: string, mode: EncodingMode): Result<st
     case 'component':
       return ok(encodeURIComponent(text));
     case 'strict':
-      return ok(encodeURIComponent(text).replaceAll(/[!'()*]/gu, encodeCharacter));
+      return ok(percentEncode(text));
     case 'url':
       return ok(encodeURI(text));
     case 'form':
       return ok(encodeFormText(text));
   }
-}
-
-function encodeCharacter(character: string): string {
-  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }

@@ -1,5 +1,6 @@
 import { describePlace } from '#shared/formats/words/describe-place.ts';
 import { codePointNotation, nameInvisible } from '#shared/formats/words/name-character.ts';
+import { hexOfByte } from '../../hex.ts';
 import { backslash, carriageReturn, isDigit, lineFeed, minus, point, space, tab, zero } from '../ascii.ts';
 import { bytePosition } from '../byte-position.ts';
 import { sourceText } from '../json-document.ts';
@@ -64,7 +65,7 @@ export function explainString(bytes: Uint8Array, start: number, offset: number):
 }
 
 function explainInvalidUtf8(bytes: Uint8Array, offset: number): Problem {
-  const byte = (bytes[offset] ?? 0).toString(16).toUpperCase().padStart(2, '0');
+  const byte = hexOfByte(bytes[offset] ?? 0).toUpperCase();
   return {
     code: 'invalid-utf-8',
     message: `The byte ${byte} here is not UTF-8. Save the file in the UTF-8 encoding.`,

@@ -1,3 +1,4 @@
+import { hexOfByte } from '#shared/formats/hex.ts';
 import type { ShellWord } from '../shells/shell-tokens.ts';
 import type { StandardInput } from './split-commands.ts';
 
@@ -9,10 +10,7 @@ function quote(text: string): string {
   if (!unquotable.test(text)) {
     return `'${text}'`;
   }
-  const escaped = text.replaceAll(
-    /['\\\0]/gu,
-    (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`,
-  );
+  const escaped = text.replaceAll(/['\\\0]/gu, (character) => `\\x${hexOfByte(character.charCodeAt(0))}`);
   return `$'${escaped}'`;
 }
 
