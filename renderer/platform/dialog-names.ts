@@ -1,3 +1,4 @@
+import { truncateText } from '#shared/formats/words/shorten-text.ts';
 import type { FileToSave } from './platform.ts';
 
 /** Characters that file names cannot contain on some system, and those that would be unreadable in a dialog. */
@@ -20,10 +21,7 @@ export function fileNameForDialog(name: string): string {
     return plain;
   }
   const extension = /\.[^.]{1,16}$/u.exec(plain)?.[0] ?? '';
-  return Array.from(plain.slice(0, longestName - extension.length))
-    .filter((character) => !/\p{Cs}/u.test(character))
-    .join('')
-    .concat(extension);
+  return `${truncateText(plain, longestName - extension.length)}${extension}`;
 }
 
 /**

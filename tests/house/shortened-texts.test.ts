@@ -12,11 +12,20 @@ const sources = ['shared', 'tools', 'renderer', 'electron', 'server']
  */
 const cutByHand = /\.slice\(0,(?!\s*-)(?:(?!,\s*\n|\.(?:join|map)\()[^;])*?…/u;
 
+/**
+ * The first of a text's code points, or code points of its beginning: a letter may lose its accent, and an emoji its skin
+ * colour or its family. `truncateText` cuts between characters.
+ */
+const cutByCodePoints = /(?:Array\.from\(|\[\.\.\.)[^;]*?\.slice\(0,[^;]*?\.join\(''\)/u;
+
 test('texts that are shown are shortened between characters, by shortenText', () => {
   expect(sources.length).toBeGreaterThan(500);
   const found = sources.flatMap((path) => {
-    const [cut] = cutByHand.exec(readFileSync(path, 'utf8')) ?? [];
-    return cut === undefined ? [] : [`${path}: ${cut}`];
+    const source = readFileSync(path, 'utf8');
+    return [cutByHand, cutByCodePoints].flatMap((pattern) => {
+      const [cut] = pattern.exec(source) ?? [];
+      return cut === undefined ? [] : [`${path}: ${cut}`];
+    });
   });
   expect(found).toEqual([]);
 });
@@ -39,3 +48,19 @@ test.each([
 ])('%s would not', (source) => {
   expect(source).not.toMatch(cutByHand);
 });
+
+test.each([
+  "const shown = Array.from(text).slice(0, longest).join('');",
+  "Array.from(start.slice(0, 52).replaceAll(/\\n/gu, ' '))\n  .slice(0, 25)\n  .join('')",
+  "Array.from(name.slice(0, 9)).filter(isWhole).join('')",
+  "[...text].slice(0, 9).join('')",
+])('%s would be found', (source) => {
+  expect(source).toMatch(cutByCodePoints);
+});
+
+test.each(["Array.from(bytes, digits).join('').slice(0, 8)", '[...text].slice(1)', "names.slice(0, 5).join(', ')"])(
+  '%s cuts no text by code points',
+  (source) => {
+    expect(source).not.toMatch(cutByCodePoints);
+  },
+);

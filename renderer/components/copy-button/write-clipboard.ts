@@ -1,3 +1,5 @@
+import { truncateText } from '#shared/formats/words/shorten-text.ts';
+
 /** What can be copied: text, or a Blob of a type that the clipboard takes (text/plain, image/png). */
 export type Copied = string | Blob;
 
@@ -47,18 +49,17 @@ function copyTextByEvent(text: string): void {
   }
 }
 
-/** How much of the content the message shows, in characters. */
+/** How much of the content the message shows, in UTF-16 code units. */
 const previewLength = 25;
 
 /**
- * The toaster's message about copied content.
+ * The toaster's message about copied content, with its first characters, none of which is cut.
  * @example copiedMessage('a\nb') // 'Content copied into clipboard: a b …'
  */
 export function copiedMessage(start: string): string {
-  const shown = Array.from(start.slice(0, previewLength * 2 + 2).replaceAll(/\r\n|\r|\n/gu, ' '))
-    .slice(0, previewLength)
-    .join('');
-  return `Content copied into clipboard: ${shown} …`;
+  // Twice as much would do for line breaks of two code units; the last character shown may be longer.
+  const line = start.slice(0, previewLength * 4).replaceAll(/\r\n|\r|\n/gu, ' ');
+  return `Content copied into clipboard: ${truncateText(line, previewLength)} …`;
 }
 
 /** The start of the content, long enough for the message; for an image, a name for it. */
