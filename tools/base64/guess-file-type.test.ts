@@ -11,6 +11,12 @@ describe('guessFileType', () => {
     ['nothing', '', true, undefined],
     ['UTF-16 text', Uint8Array.of(0xff, 0xfe, 0x41, 0), false, undefined],
     ['a bitmap', Uint8Array.from([0x42, 0x4d, 0x3a, ...Array.from({ length: 55 }, () => 0)]), false, 'image/bmp'],
+    [
+      '“BM” before other bytes',
+      Uint8Array.from([0x42, 0x4d, ...Array.from({ length: 55 }, () => 1)]),
+      false,
+      undefined,
+    ],
     ['what is too short for a bitmap', Uint8Array.of(0x42, 0x4d, 0, 0), false, undefined],
     ['a frame of MP3', Uint8Array.of(0xff, 0xfb, 0x90, 0, 0, 0), false, 'audio/mpeg'],
     ['bytes that are all ones', Uint8Array.of(0xff, 0xff, 0xff, 0xff), false, undefined],

@@ -1,4 +1,5 @@
 import { fileTypeFromBlob } from 'file-type/core';
+import { readSignature } from '#shared/formats/file-kinds/file-signature.ts';
 import { startsAsSvg } from '#shared/formats/file-kinds/svg-start.ts';
 import { encodingOfMark } from '#shared/formats/text-encoding/byte-order-mark.ts';
 
@@ -22,6 +23,9 @@ const textTypes: ReadonlySet<string> = new Set([
   'text/vcard',
   'text/vtt',
 ]);
+
+/** The length of the headers of a bitmap, in bytes, with the shorter kind of second header. */
+const smallestBitmap = 26;
 
 /** The number of bytes searched for the beginning of an SVG image. */
 const svgHeadLength = 16_384;
@@ -64,8 +68,7 @@ function isChance(mediaType: string, head: Uint8Array): boolean {
       ((third >> 2) & 3) === 3
     );
   }
-  // A bitmap has a header with four reserved bytes that are zero.
-  return mediaType === 'image/bmp' && (head.length < 26 || head.subarray(6, 10).some((byte) => byte !== 0));
+  return mediaType === 'image/bmp' && (head.length < smallestBitmap || readSignature(head)?.mediaType !== 'image/bmp');
 }
 
 /** Catches errors, because a damaged file can make the library throw. */
