@@ -31,11 +31,11 @@ export function createDesktop(bridge: DesktopBridge): Platform {
     chooseTheme: (theme) =>
       bridge
         .chooseTheme(theme)
-        .catch((thrown: unknown) => console.error('The window could not be told of the theme.', thrown)),
+        .catch((thrown: unknown) => console.error('The theme could not be passed to the window.', thrown)),
     showAtHand: (screens) =>
       bridge
         .showAtHand(screens)
-        .catch((thrown: unknown) => console.error('The menus could not be told of the favourites.', thrown)),
+        .catch((thrown: unknown) => console.error('The favourites could not be passed to the menus.', thrown)),
     refuseNetwork: (isRefused) =>
       bridge
         .refuseNetwork({ isRefused })

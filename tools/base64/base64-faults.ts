@@ -7,7 +7,7 @@ import type { TextPosition, ToolError } from '#shared/result.ts';
 export function dataAfterPadding(piece: string, index: number, position: TextPosition): ToolError {
   return {
     code: 'data-after-padding',
-    message: `${nameAt(piece, index)} stands after the padding “=”, which ends a Base64 text. If these are several texts in a row, decode them one by one.`,
+    message: `${nameAt(piece, index)} follows the padding “=”, which ends a Base64 text. If these are several texts in a row, decode them one by one.`,
     position,
   };
 }

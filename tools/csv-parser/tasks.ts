@@ -180,7 +180,10 @@ function failParsing(thrown: unknown): Result<never> {
     return fail(unreadableFile());
   }
   if (isEngineLimit(thrown)) {
-    return fail({ code: 'out-of-memory', message: 'There is not enough memory for this table.' });
+    return fail({
+      code: 'out-of-memory',
+      message: 'There is not enough memory for this table. Close other tabs, or split the file.',
+    });
   }
   throw thrown;
 }

@@ -27,9 +27,13 @@ describe('says what is wrong, and where', () => {
     [`${standard}0`, 38, 'this has 33 hexadecimal digits'],
     ['', 1, 'this has 0 hexadecimal digits'],
     ['a', 2, 'this has 1 hexadecimal digit.'],
-    ['f81d4fae7-dec-11d0-a765-00a0c91e6bf6', 9, 'The hyphens of a UUID stand after 8, 12, 16 and 20 digits.'],
-    ['f81d4fae-7dec-11d0-a76500a0c91e6bf6', 24, 'The hyphens of a UUID'],
-    ['f81d4fae--7dec-11d0-a765-00a0c91e6bf6', 10, 'The hyphens of a UUID'],
+    [
+      'f81d4fae7-dec-11d0-a765-00a0c91e6bf6',
+      9,
+      'A hyphen is missing or misplaced here: a UUID has them after 8, 12, 16 and 20 digits.',
+    ],
+    ['f81d4fae-7dec-11d0-a76500a0c91e6bf6', 24, 'A hyphen is missing or misplaced here'],
+    ['f81d4fae--7dec-11d0-a765-00a0c91e6bf6', 10, 'A hyphen is missing or misplaced here'],
   ])('%s', (text, column, message) => {
     const result = parseUuid(text);
     expect(result).toMatchObject({ ok: false, error: { code: 'invalid-uuid', position: { column } } });

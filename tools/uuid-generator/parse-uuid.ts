@@ -35,7 +35,10 @@ export function parseUuid(text: string): Result<string> {
       (character, index) => (character === '-') !== hyphenPlaces.includes(index),
     );
     if (misplaced !== -1) {
-      return errorAt(misplaced, 'The hyphens of a UUID stand after 8, 12, 16 and 20 digits.');
+      return errorAt(
+        misplaced,
+        'A hyphen is missing or misplaced here: a UUID has them after 8, 12, 16 and 20 digits.',
+      );
     }
   }
   return ok(plain.toLowerCase().replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/u, '$1-$2-$3-$4-$5'));

@@ -368,7 +368,9 @@ describe('a dropped file', () => {
     drop(new File([new Uint8Array([0x89, 0x50, 0xff])], 'photo.png'));
     await expect.element(note).toHaveTextContent(/photo\.png/u);
     drop(new File(['a'.repeat(300_001)], 'long.txt'));
-    await expect.element(note).toHaveTextContent('long.txt is larger than 300,000 characters.');
+    await expect
+      .element(note)
+      .toHaveTextContent('long.txt is larger than 300,000 characters, the most that fit here. Open a part of it.');
     await rerender(<Shell value="after" />);
     await expect.element(note).not.toBeInTheDocument();
     drop(new File(['a'], 'a.txt'), new File(['b'], 'b.txt'));

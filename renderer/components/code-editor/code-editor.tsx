@@ -44,7 +44,7 @@ export function CodeEditor({ ref, onFile, onFiles, ...given }: CodeEditorProps) 
       ((file: File) =>
         reject({
           code: 'too-large',
-          message: `${file.name} is larger than ${formatNumber(maximumLength)} characters.`,
+          message: `${file.name} is larger than ${formatNumber(maximumLength)} characters, the most that fit here. Open a part of it.`,
         })),
   };
   useEditorInPane();

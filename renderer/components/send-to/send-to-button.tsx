@@ -120,7 +120,10 @@ function useTakeBack(text: SentText | undefined): void {
       dispatch(replaceTextInput({ name: own, value: content.text, what: replacedBy('its result') }));
     } else if (screen.entry.takesFiles === undefined) {
       const most = formatByteLength(longestText);
-      toast({ message: `This is too large for the input: it takes ${most} at most.`, type: 'error' });
+      toast({
+        message: `This is too large for the input: it takes ${most} at most. Save it to a file instead.`,
+        type: 'error',
+      });
     } else {
       handOver(screen.id, [content.file]);
     }

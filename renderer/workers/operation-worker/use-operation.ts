@@ -61,6 +61,8 @@ export function useOperation(
   );
   return useLiveTask(runner ?? ownRunner, 'run', request, {
     ...liveOptions,
-    ...(isLimited ? { timeLimit, tooSlow: `This takes longer than ${timeLimit / 1000} seconds.` } : {}),
+    ...(isLimited
+      ? { timeLimit, tooSlow: `This takes longer than ${timeLimit / 1000} seconds. Use a smaller input.` }
+      : {}),
   });
 }

@@ -1,5 +1,6 @@
 import { bytePosition } from '#shared/formats/lossless-json/byte-position.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
+import { formatNumber } from '../words/locale.ts';
 import type { JsonPath, Segment, Selector } from './json-path.ts';
 import { FilterParser } from './parse-filter.ts';
 import { QueryError, QueryScanner } from './query-scanner.ts';
@@ -142,11 +143,17 @@ class Parser {
     if (text === undefined) {
       return undefined;
     }
+    if (text === '-0') {
+      throw this.#scanner.error('Remove the minus sign: the first index is 0.', start);
+    }
     if (/^(-0|0\d)/.test(text)) {
-      throw this.#scanner.error('An index has no zero in front.', start);
+      throw this.#scanner.error('Remove the zero in front: only the index 0 begins with one.', start);
     }
     if (!Number.isSafeInteger(Number(text))) {
-      throw this.#scanner.error('This index is too large.', start);
+      throw this.#scanner.error(
+        `This index is too large: it can be up to ${formatNumber(Number.MAX_SAFE_INTEGER)}, from the start or from the end.`,
+        start,
+      );
     }
     return Number(text);
   }

@@ -21,7 +21,7 @@ export function encodeJsonText(text: string): Result<Uint8Array> {
   const unit = text.charCodeAt(surrogate).toString(16);
   return fail({
     code: 'lone-surrogate',
-    message: `Half a character (a lone surrogate) stands here: delete it, or write it as \\u${unit} inside a string.`,
+    message: `This is half a character (a lone surrogate): delete it, or write it as \\u${unit} inside a string.`,
     position: bytePosition(bytes, encoder.encode(withoutMark(text.slice(0, surrogate))).length),
   });
 }

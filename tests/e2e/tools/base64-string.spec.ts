@@ -101,7 +101,7 @@ test('names what is wrong and where, keeps what was typed and the last good resu
     ['Zm9vY', 'Line 1, column 5: This character is alone in the last group'],
     ['Zg=', 'Line 1, column 3: The padding is incomplete'],
     ['Zm9v=', 'Line 1, column 5: This “=” is not needed'],
-    ['Zg==Zg==', 'Line 1, column 5: “Z” (U+005A) stands after the padding'],
+    ['Zg==Zg==', 'Line 1, column 5: “Z” (U+005A) follows the padding'],
     ['data:image/png;base64', 'A data: URI needs a comma'],
   ] as const) {
     await paste(toDecode(page), input);

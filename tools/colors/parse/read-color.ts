@@ -1,4 +1,5 @@
 import { countOf } from '#shared/formats/words/count-of.ts';
+import { listWords } from '#shared/formats/words/list-words.ts';
 import { fromBytes } from '../color.ts';
 import { findNamedColor } from '../color-names.ts';
 import { isRefusal, type ReadColor, type Refusal } from '../parse-outcome.ts';
@@ -59,6 +60,11 @@ export function readHex(digits: string, start: number): ReadColor | Refusal {
   return fromBytes([red, green, blue], alpha / 255);
 }
 
+/** The functions of CSS Color 4 and 5 that can be read, without their old names. */
+const cssFunctions = listWords(
+  ['rgb', 'hsl', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color', 'color-mix'].map((name) => `${name}()`),
+);
+
 function readName({ word, at }: Token & { kind: 'word' }): ReadColor | Refusal {
   const named = findNamedColor(word);
   if (named !== undefined) {
@@ -71,7 +77,7 @@ function readName({ word, at }: Token & { kind: 'word' }): ReadColor | Refusal {
     const message = `“${word}” is not supported: its colour is that of the page or of the system it is used on.`;
     return { code: 'unsupported', message, at };
   }
-  return { code: 'unknown-name', message: `CSS has no colour named “${word}”.`, at };
+  return { code: 'unknown-name', message: `CSS has no colour named “${word}”. “Named colors” lists all names.`, at };
 }
 
 function readFunction(reader: TokenReader, { word, at }: Token & { kind: 'function' }): ReadColor | Refusal {
@@ -83,7 +89,11 @@ function readFunction(reader: TokenReader, { word, at }: Token & { kind: 'functi
   }
   const isKnown = Object.hasOwn(colorFunctions, word);
   if (!isKnown && !['color', 'color-mix'].includes(word)) {
-    return { code: 'unknown-function', message: `CSS has no colour function named ${word}().`, at };
+    return {
+      code: 'unknown-function',
+      message: `CSS has no colour function named ${word}(). It has ${cssFunctions}.`,
+      at,
+    };
   }
   const tooDeep = passOpening(reader);
   if (tooDeep !== undefined) {

@@ -39,7 +39,10 @@ function draw(image: DecodedImage, scale: number): Result<GreyImage> {
   const height = Math.max(1, Math.round(image.height * scale));
   const pixels = image.draw(width, height, 'transparent');
   return pixels === undefined
-    ? fail({ code: 'no-canvas', message: 'There is not enough memory for an image of this size.' })
+    ? fail({
+        code: 'no-canvas',
+        message: 'There is not enough memory for an image of this size. Scale it down, or crop it to the text.',
+      })
     : ok(toGreyImage(pixels.data, width, height));
 }
 

@@ -222,7 +222,10 @@ async function withinMemory<Value>(work: () => Promise<Result<Value>>): Promise<
     return await work();
   } catch (error) {
     if (isEngineLimit(error)) {
-      return fail({ code: 'out-of-memory', message: 'There is not enough memory for this document.' });
+      return fail({
+        code: 'out-of-memory',
+        message: 'There is not enough memory for this document. Close other tabs, or format a part of it.',
+      });
     }
     throw error;
   }

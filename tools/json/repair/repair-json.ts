@@ -131,7 +131,7 @@ function explainLoss(text: string, shielded: string, originalOffset: (offset: nu
 
 const lost = {
   code: 'unrepairable',
-  message: 'No repair is known for what stands here. Correct it by hand; a bracket or a quote is out of place.',
+  message: 'No repair is known for this part. Correct it by hand: a bracket or a quote is probably misplaced.',
 } as const satisfies ToolError;
 
 /**

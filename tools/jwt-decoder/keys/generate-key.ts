@@ -27,6 +27,9 @@ export async function generateKey(alg: AlgorithmName): Promise<Result<GeneratedK
     const { privateKey, publicKey } = await generateKeyPair(alg, { extractable: true });
     return ok({ key: await exportPKCS8(privateKey), publicKey: await exportSPKI(publicKey) });
   } catch {
-    return fail({ code: 'key', message: `This browser does not offer ${alg}.` });
+    return fail({
+      code: 'key',
+      message: `This browser does not offer ${alg}. Choose another algorithm, or update the browser.`,
+    });
   }
 }

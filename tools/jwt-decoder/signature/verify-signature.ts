@@ -139,7 +139,7 @@ async function isValid(request: VerifyRequest, alg: AlgorithmName, { key }: Cand
       return `The token cannot be verified: ${thrown.message}.`;
     }
     if (thrown instanceof DOMException && thrown.name === 'NotSupportedError') {
-      return `This browser does not offer ${alg}.`;
+      return `This browser does not offer ${alg}. A newer one does.`;
     }
     return `The key cannot be used for ${alg}.`;
   }

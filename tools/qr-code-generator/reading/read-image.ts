@@ -30,7 +30,10 @@ export async function readImage(
   for (const background of backgrounds) {
     const pixels: Pixels | undefined = image.draw(width, height, background);
     if (pixels === undefined) {
-      return fail({ code: 'no-canvas', message: 'There is not enough memory for an image of this size.' });
+      return fail({
+        code: 'no-canvas',
+        message: 'There is not enough memory for an image of this size. Scale it down, or cut out the code.',
+      });
     }
     const codes = await readCodes(pixels, effort);
     if (codes.length > 0) {

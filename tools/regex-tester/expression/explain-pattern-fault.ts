@@ -65,7 +65,7 @@ const explanations: readonly Explanation[] = [
   },
   {
     says: /^numbers out of order in \{\} quantifier$/u,
-    message: 'The first number of times is larger than the second.',
+    message: 'The first number of times is larger than the second: swap them, as in {2,5}.',
     place: since('{'),
   },
   {
@@ -87,12 +87,12 @@ const explanations: readonly Explanation[] = [
   },
   {
     says: /^Duplicate capture group name$/u,
-    message: 'Another group that can match at the same time has this name.',
+    message: 'Another group that can match at the same time has this name: rename one of them.',
     place: since('(?<'),
   },
   {
     says: /^Invalid named capture referenced$/u,
-    message: 'No group has the name that this refers to.',
+    message: 'No group has the name that this refers to: correct it, or name a group, as in (?<name>…).',
     place: (pattern, index, flags) => unknownReference(pattern, flags) ?? [index, index],
   },
   { says: /^Invalid named reference$/u, message: 'Expected the name of a group: \\k<name>.', place: since('\\k') },
@@ -106,7 +106,11 @@ const explanations: readonly Explanation[] = [
     message: 'Expected four hexadecimal digits, or a code point up to 10FFFF in braces: \\u00e9, \\u{1f600}.',
     place: since('\\'),
   },
-  { says: /^Unknown group number$/u, message: 'There is no group with this number.', place: since('\\') },
+  {
+    says: /^Unknown group number$/u,
+    message: 'There is no group with this number: they are numbered from 1, by their opening brackets.',
+    place: since('\\'),
+  },
   {
     says: /^Invalid escape$/u,
     message: 'This escape means nothing. With u or v, a backslash stands only before what it gives a meaning.',
@@ -127,7 +131,11 @@ const explanations: readonly Explanation[] = [
     message: 'After “(?” expected “:”, “=”, “!”, “<=”, “<!”, a name as in (?<name>…), or flags as in (?i:…).',
     place: (_, index) => [Math.max(0, index - 1), index + 1],
   },
-  { says: /^Duplicated flag/u, message: 'A flag is repeated here.', place: since('(?') },
+  {
+    says: /^Duplicated flag/u,
+    message: 'A flag is repeated here: write each once, either before or after the “-”.',
+    place: since('(?'),
+  },
   { says: /^Invalid empty flags$/u, message: 'Flags are missing here, as in (?i-s:…).', place: since('(?') },
   {
     says: /^Invalid character in character class$/u,

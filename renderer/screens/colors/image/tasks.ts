@@ -46,7 +46,10 @@ async function decode(source: ImageSource, { reportProgress }: TaskContext): Pro
     return withTransfer(ok(decoded), buffers as ArrayBuffer[]);
   } catch (thrown) {
     if (thrown instanceof RangeError) {
-      return fail({ code: 'too-large', message: 'The image needs more memory than this browser gives.' });
+      return fail({
+        code: 'too-large',
+        message: 'There is not enough memory for an image of this size. Scale it down, or crop it.',
+      });
     }
     throw thrown;
   } finally {

@@ -142,7 +142,13 @@ export function useFormatter(source: string | File, options: RenderOptions): For
       if (outcome.status !== 'done') {
         interrupt(
           outcome.status === 'timed-out'
-            ? { resultError: { code: 'timed-out', message: 'This query takes too long on this document.' } }
+            ? {
+                resultError: {
+                  code: 'timed-out',
+                  message:
+                    'This query takes too long on this document. Narrow it down: name keys instead of searching with “..”.',
+                },
+              }
             : { isInterrupted: true },
         );
         return;

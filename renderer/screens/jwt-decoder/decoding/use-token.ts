@@ -10,7 +10,7 @@ import type { JwtTasks } from '#tools/jwt-decoder/tasks.ts';
 import type { DecodedToken } from '#tools/jwt-decoder/token/decode-token.ts';
 
 const timeLimit = 20_000;
-const tooSlow = `This takes longer than ${timeLimit / 1000} seconds.`;
+const tooSlow = `This takes longer than ${timeLimit / 1000} seconds. Paste a single token: one has a few kilobytes.`;
 
 export interface TokenProcess {
   /** The content of the text, as far as it can be read. */

@@ -40,7 +40,7 @@ async function draw(matrix: Matrix, drawing: Drawing, logo: Logo | undefined) {
   const canvas = new OffscreenCanvas(pixels.width, pixels.height);
   const context = canvas.getContext('2d');
   if (context === null) {
-    throw new Error('This browser gave no canvas to draw on.');
+    throw new Error('The browser could not provide a canvas to draw the code on. Close other tabs, and try again.');
   }
   context.putImageData(new ImageData(pixels.data, pixels.width, pixels.height), 0, 0);
   if (logo !== undefined) {

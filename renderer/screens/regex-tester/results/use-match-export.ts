@@ -16,7 +16,7 @@ export function useMatchExport(
   return async () => {
     const outcome = await runner.run('export', { text, matches, hasIndices });
     if (outcome.status !== 'done') {
-      throw new Error('The matches were not written.');
+      throw new Error('Writing the matches was interrupted. Save them again.');
     }
     return outcome.value;
   };

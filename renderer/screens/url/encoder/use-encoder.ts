@@ -12,7 +12,7 @@ import { choices } from './choices.ts';
 import workerUrl from './worker.ts?worker&url';
 
 const timeLimit = 60_000;
-const tooSlow = `This text takes longer than ${timeLimit / 1000} seconds.`;
+const tooSlow = `This text takes longer than ${timeLimit / 1000} seconds. Convert it in parts.`;
 
 const spawn = () => startWorker(workerUrl);
 

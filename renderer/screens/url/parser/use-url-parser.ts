@@ -12,7 +12,7 @@ import type { ParserTasks } from '#tools/url/parser/tasks.ts';
 import workerUrl from './worker.ts?worker&url';
 
 const timeLimit = 60_000;
-const tooSlow = `This text takes longer than ${timeLimit / 1000} seconds to parse.`;
+const tooSlow = `This text takes longer than ${timeLimit / 1000} seconds to parse. Parse a part of it, such as its query.`;
 
 /** Short, so that the tables follow the typing. */
 const quietTime = 60;
@@ -71,7 +71,7 @@ export function useUrlParser({ value: text, setValue }: TextInput): UrlParser {
     async writeJson(list) {
       const outcome = await runner.run('writeJson', list);
       if (outcome.status !== 'done') {
-        throw new Error('The parameters were not written.');
+        throw new Error('Writing the parameters was interrupted. Copy them again.');
       }
       return outcome.value;
     },

@@ -102,8 +102,14 @@ describe('readYaml', () => {
     ['a: b: c', 'invalid-yaml', 1, 4, 'Nested mappings are not allowed in compact mappings.'],
     ['? [a]\n: 1', 'unsupported-yaml', 1, 3, 'A list or a mapping is the key here'],
     ['a: {{ x }}', 'unsupported-yaml', 1, 5, 'If this is a template, put it in quotes.'],
-    ['a: 1\nb: *c', 'unsupported-yaml', 2, 4, 'No anchor &c stands before this alias of it.'],
-    ['a: &a [*a]', 'unsupported-yaml', 1, 8, 'The alias *a stands for what it is a part of'],
+    [
+      'a: 1\nb: *c',
+      'unsupported-yaml',
+      2,
+      4,
+      'There is no anchor &c before this alias: add it to the value that the alias repeats.',
+    ],
+    ['a: &a [*a]', 'unsupported-yaml', 1, 8, 'The value of &a contains its own alias *a, so it would never end'],
     ['a: 1\n<<: 2', 'unsupported-yaml', 2, 1, 'Expected a mapping, or a list of mappings, to merge with <<.'],
   ])('says what is wrong in %j', (text, code, line, column, message) => {
     const { shown } = read(text);

@@ -98,10 +98,16 @@ export class YamlReader {
   #resolve(anchor: string, offset: number): Data {
     const anchored = this.#anchors.get(anchor);
     if (anchored === undefined) {
-      throw new UnreadableYaml(`No anchor &${anchor} stands before this alias of it.`, offset);
+      throw new UnreadableYaml(
+        `There is no anchor &${anchor} before this alias: add it to the value that the alias repeats.`,
+        offset,
+      );
     }
     if (anchored.value === undefined) {
-      throw new UnreadableYaml(`The alias *${anchor} stands for what it is a part of: that has no end.`, offset);
+      throw new UnreadableYaml(
+        `The value of &${anchor} contains its own alias *${anchor}, so it would never end: write a value instead of the alias.`,
+        offset,
+      );
     }
     this.#count(anchored.size, offset);
     this.#reach(anchored.height, offset);

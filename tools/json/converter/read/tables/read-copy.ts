@@ -55,7 +55,7 @@ function readRows(scanner: SqlScanner, { table, given, tables, warnings }: Copy)
   if (columns === undefined) {
     warnings.add(
       'note',
-      `The values of ${quoted(table)} are texts: their types stand in CREATE TABLE, which is missing.`,
+      `The values of ${quoted(table)} are read as texts: the CREATE TABLE that gives their types is missing.`,
     );
   }
   // The first row is on the next line.

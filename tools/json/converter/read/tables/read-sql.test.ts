@@ -315,7 +315,7 @@ describe('COPY of a dump of PostgreSQL', () => {
         '{"id":-2,"Price":"NaN","ok":false,"code":"it\'s;","list":null}],"public.u":[]}',
     );
     expect(warnings).toEqual([
-      'The values of "public.u" are texts: their types stand in CREATE TABLE, which is missing.',
+      'The values of "public.u" are read as texts: the CREATE TABLE that gives their types is missing.',
       'Only rows were read: 1 other statement was left out.',
     ]);
   });
