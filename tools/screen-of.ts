@@ -14,9 +14,10 @@ export function screenOf(id: ScreenId): Screen {
 }
 
 /**
- * Finds a screen by its id, for somebody who is on another tab of its tool: among the tabs if that is, otherwise at its
- * direct route.
- * @param path the path of the other tab
+ * Finds another screen of the tool that is open. Some screens have two routes: one as a tab among others, and one on
+ * which they are alone. The result has tabs if the open screen has them, so that the user stays among the tabs.
+ * @param id the id of the screen to find
+ * @param path the path of the screen that is open
  * @throws Error for an id that is not in the catalogue
  * @example screenBeside('Base64FileEncoder', '/Base64Encoder').path // '/Base64FileEncoder'
  */

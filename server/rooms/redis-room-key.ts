@@ -4,19 +4,22 @@ import { readRoom, stampOf } from './redis-format.ts';
 import type { RedisLink } from './redis-link.ts';
 import { roomLifetime } from './room-store.ts';
 
-/** What messages made of a room, and whatever else they gave. */
+/** The result of applying messages to a room: the new room, and whatever else the caller returns with it. */
 interface Changed {
   readonly room: Room;
 }
 
-/** How a change has ended: stored, or already true of the room in Redis; or what Redis has cannot be read. */
+/**
+ * The result of a change: it was stored, there was nothing to store because the room in Redis is already like that, or it
+ * failed because the room in Redis cannot be read.
+ */
 export type StoredChange<C extends Changed> =
   | { readonly status: 'stored' | 'unchanged'; readonly changed: C }
   | { readonly status: 'unreadable' };
 
 /**
- * The key of a room in Redis, in which any number of servers change the room: what another server has overtaken is made
- * again from that server's result.
+ * The key under which a room is stored in Redis. Any number of servers may change it: if another server was faster, the
+ * change is applied again, to the room that the other server has stored.
  */
 export class RoomKey {
   private readonly key: string;

@@ -3,9 +3,9 @@ const marks = /[\\`*_[\]<>~&|$]/gu;
 
 /** Matches text that GitHub turns into a link. */
 const bareAddress = /(?:(?<![a-z])https?:\/\/|(?<![\p{L}\p{N}])www\.)[^\s<]+/giu;
-/** Matches a text that consists only of a URL, which may end in any character that does not end a sentence. */
+/** Matches a text that is a URL as a whole. It must not end in punctuation, which could be that of a sentence. */
 const onlyAddress = /^(?:https?:\/\/|www\.)[^\s<>]+(?<![.,!?:"'])$/iu;
-/** Matches what GitHub does not count as part of a URL at its end. */
+/** Matches the punctuation and character references at the end of a URL that GitHub leaves out of its link. */
 const trailing = /(?:[!"'),.:;?_~*\]]|&[a-z\d]+;)+$/iu;
 /** Matches a URL that GitHub links as written, without any character that ends it early. */
 const plainAddress = /^(?:https?:\/\/|www\.)(?:[a-z\d-]+\.)+[a-z\d-]+(?::\d+)?(?:[/?#][\w\-.~:/?#@!&'*+,;=%()]*)?$/iu;

@@ -2,9 +2,10 @@ import { textOrder } from '#shared/formats/words/text-order.ts';
 import { readPoints } from './compute-statistics.ts';
 
 /**
- * Makes the order in which estimates are listed: numbers first, by their size; then other cards as they lie in the room,
- * where S comes before M and L; then what is none of its cards, by its text.
- * @param cards the cards of the room; empty if each member has their own
+ * Makes the comparison that sorts estimates for display. Numbers come first, from small to large. Cards without a number
+ * follow in the order of the room's deck, so that S comes before M and L. Estimates that are not in the deck come last,
+ * in the order of the user's language.
+ * @param cards the deck of the room, in its order; empty if each member has a deck of their own
  * @example ['L', 'S', '3', '½'].toSorted(orderEstimates(['S', 'M', 'L'])) // ['½', '3', 'S', 'L']
  */
 export function orderEstimates(cards: readonly string[]): (a: string, b: string) => number {

@@ -54,8 +54,8 @@ const chromaticity: readonly (readonly Role[])[] = [
 ];
 
 /**
- * In per cent of the range of sRGB. It is above what the conversion of a grey rounds, and far below the step between
- * two bytes.
+ * The largest difference between the channels of a colour that counts as grey, in per cent of the range of sRGB. Rounding
+ * in the conversion of a grey leaves less than this; two neighbouring values of a byte differ by 400 times as much.
  */
 const grayInSrgb = 0.001;
 

@@ -25,7 +25,9 @@ export class RowProblems {
 
   /**
    * Adds the wrong quotes of a row.
-   * @param start where the text begins in which PapaParse counts, in UTF-16 code units
+   * @param errors PapaParse's errors about quotes in the row, whose `index` counts from the start of the text it was given
+   * @param row the number of the row, from 1; 0 for the header
+   * @param start the offset of that text in the whole document, in UTF-16 code units
    */
   addQuotes(errors: readonly ParseError[] | undefined, row: number, start: number): void {
     let former: number | undefined;

@@ -10,7 +10,10 @@ const partAndDot = /(?<part>[\w\s\u200b-\u200d\u2060\ufeff-]*)\./uy;
 const run = /[\w-]+/uy;
 const gap = /[\s\u200b-\u200d\u2060\ufeff]+/uy;
 
-/** Characters that end a value in headers, cookies, addresses, JSON and sentences, and that no token is broken with. */
+/**
+ * Characters that end a token because they separate values in headers, cookies, addresses, JSON or sentences. They never
+ * appear inside a token, even one that is broken into lines.
+ */
 const separators = /[;,&|(){}[\]<>"'`“”‘’«»]/u;
 
 /** A place where the last part of a token may end. */

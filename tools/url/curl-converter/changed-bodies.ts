@@ -16,7 +16,10 @@ const dataOption = /^(?:-[a-zA-Z]*d|--data(?:-raw|-ascii|-binary)?|--json)$/u;
 const attachedOption = /^-[a-zA-Z]*d(?=\s*[{[])/u;
 const jsonStart = /^\s*[{[]/u;
 
-/** Code for some targets has the body as it was in a comment too: on a line of its own, or after an argument in Python. */
+/**
+ * Comments in generated code. For some targets they quote the original body, on lines of their own or, in Python, after
+ * an argument. They are left out of the search: a value in a comment is not sent.
+ */
 const comments = /^[ \t]*(?:\/\/|#|;;).*$|(?<=json\.dumps\(json_data\)), # .*$/gmu;
 
 /** How MATLAB has white space in a text: `['{' newline sprintf('\t') '"a": 1}']`. */
