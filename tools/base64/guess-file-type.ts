@@ -53,7 +53,7 @@ export async function guessFileType(content: Blob, isText: boolean): Promise<Fil
 
 /**
  * Whether a match is a coincidence: the library examines only two bytes for these types, and the following ones
- * contradict it.
+ * contradict it (docs/decisions/upstream-reports.md).
  */
 function isChance(mediaType: string, head: Uint8Array): boolean {
   const [first = 0, second = 0, third = 0] = head;
@@ -71,7 +71,7 @@ function isChance(mediaType: string, head: Uint8Array): boolean {
   return mediaType === 'image/bmp' && (head.length < smallestBitmap || readSignature(head)?.mediaType !== 'image/bmp');
 }
 
-/** Catches errors, because a damaged file can make the library throw. */
+/** Catches errors: the library parses what the bytes claim to be, and a type that it cannot tell is only missing. */
 async function readType(content: Blob): Promise<{ readonly mime: string; readonly ext: string } | undefined> {
   try {
     return await fileTypeFromBlob(content);

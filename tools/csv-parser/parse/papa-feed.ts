@@ -9,7 +9,7 @@ export interface PapaFeed {
 
 /**
  * Feeds PapaParse a text in pieces, for which it requires a Node stream. Its own file reader splits multi-byte
- * characters between pieces.
+ * characters between pieces (docs/decisions/upstream-reports.md).
  * @param onRows receives the rows of each piece
  * @throws in `write` and `end`, whatever PapaParse or `onRows` throws
  */

@@ -51,7 +51,10 @@ function ask<Action extends keyof Actions>(
   });
 }
 
-/** Starts the module before tesseract.js gets it, which would never report a failure to start. */
+/**
+ * Starts the module before tesseract.js gets it, which would never report a failure to start
+ * (docs/decisions/upstream-reports.md).
+ */
 async function startModule(core: Core, wasm: string | Uint8Array | undefined) {
   let report: (percent: number) => void = () => undefined;
   const module = await core({
@@ -83,7 +86,8 @@ export async function createEngine(
   await ask('load', { options: { lstmOnly: true, corePath: '', logging: false } });
   const options = { cacheMethod: 'none', lstmOnly: true } as const;
   await ask('loadLanguage', { langs: languages, options });
-  // Languages are passed by name: given data, tesseract.js 7.0.0 uses the data itself as the name here.
+  // Languages are passed by name: given data, tesseract.js uses the data itself as the name here
+  // (docs/decisions/upstream-reports.md).
   await ask('initialize', { langs: languages.map(({ code }) => code).join('+'), oem: lstmOnly }).catch(() => {
     throw new Error('The language data cannot be used.');
   });

@@ -9,7 +9,10 @@ import { fetchDecoder } from './fetch-decoder.ts';
  * The code that runs in them is the same (build/vite/three-decoders.ts).
  */
 class ShippedKtx2Loader extends KTX2Loader {
-  /** Why textures are missing, if a worker could not be loaded; the loader itself would wait for it forever. */
+  /**
+   * Why textures are missing, if a worker could not be loaded; the loader itself would wait for it forever
+   * (docs/decisions/upstream-reports.md).
+   */
   problem: Error | undefined;
   readonly #read: (url: string) => Promise<ArrayBuffer>;
 
