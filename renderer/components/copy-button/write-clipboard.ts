@@ -1,4 +1,4 @@
-import { truncateText } from '#shared/formats/words/shorten-text.ts';
+import { firstCharacters } from '#shared/formats/words/shorten-text.ts';
 
 /** What can be copied: text, or a Blob of a type that the clipboard takes (text/plain, image/png). */
 export type Copied = string | Blob;
@@ -49,17 +49,18 @@ function copyTextByEvent(text: string): void {
   }
 }
 
-/** How much of the content the message shows, in UTF-16 code units. */
+/** How much of the content the message shows, in characters. */
 const previewLength = 25;
+/** The UTF-16 code units that are looked at for them: an emoji of a family has eleven. */
+const examined = previewLength * 16;
 
 /**
- * The toaster's message about copied content, with its first characters, none of which is cut.
+ * The toaster's message about copied content, with its first 25 characters, none of which is cut.
  * @example copiedMessage('a\nb') // 'Content copied into clipboard: a b …'
  */
 export function copiedMessage(start: string): string {
-  // Twice as much would do for line breaks of two code units; the last character shown may be longer.
-  const line = start.slice(0, previewLength * 4).replaceAll(/\r\n|\r|\n/gu, ' ');
-  return `Content copied into clipboard: ${truncateText(line, previewLength)} …`;
+  const line = start.slice(0, examined).replaceAll(/\r\n|\r|\n/gu, ' ');
+  return `Content copied into clipboard: ${firstCharacters(line, previewLength)} …`;
 }
 
 /** The start of the content, long enough for the message; for an image, a name for it. */
@@ -67,5 +68,5 @@ export async function startOf(content: Copied): Promise<string> {
   if (typeof content === 'string') {
     return content;
   }
-  return content.type.startsWith('image/') ? 'image' : content.slice(0, 400).text();
+  return content.type.startsWith('image/') ? 'image' : content.slice(0, examined * 3).text();
 }

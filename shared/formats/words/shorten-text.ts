@@ -26,13 +26,35 @@ export function truncateText(text: string, maximumLength: number): string {
   return text.length <= maximumLength ? text : text.slice(0, placeOfCut(text, maximumLength));
 }
 
+/**
+ * The beginning of a text, counted in user-perceived characters, as `shortenText` understands them.
+ * @param count the maximum number of characters
+ * @example firstCharacters('👍🏽👍🏽👍🏽', 2) // '👍🏽👍🏽'
+ */
+export function firstCharacters(text: string, count: number): string {
+  let left = count;
+  for (const { index } of graphemes().segment(text)) {
+    if (left === 0) {
+      return text.slice(0, index);
+    }
+    left -= 1;
+  }
+  return text;
+}
+
+function graphemes(): Intl.Segmenter {
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  return segmenter;
+}
+
 function placeOfCut(text: string, maximumLength: number): number {
   // A text can always be cut between two ASCII characters.
   if (maximumLength === 0 || (text.charCodeAt(maximumLength) < 0x80 && text.charCodeAt(maximumLength - 1) < 0x80)) {
     return maximumLength;
   }
-  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
-  const character = segmenter.segment(text.slice(0, maximumLength + lookAhead)).containing(maximumLength);
+  const character = graphemes()
+    .segment(text.slice(0, maximumLength + lookAhead))
+    .containing(maximumLength);
   if (character !== undefined && character.index > 0) {
     return character.index;
   }

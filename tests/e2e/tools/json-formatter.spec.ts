@@ -206,7 +206,7 @@ test('copies and saves the result as it is shown, and what was typed is there af
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await paste(page, '{"greeting":"héllo 👋"}');
   await expect(result(page)).toContainText('héllo');
-  await expectNotice(page, 'Content copied into clipboard: {   "greeting": "héllo 👋 …', () =>
+  await expectNotice(page, 'Content copied into clipboard: {   "greeting": "héllo 👋" …', () =>
     page.getByRole('button', { name: 'Copy to clipboard' }).click(),
   );
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('{\n  "greeting": "héllo 👋"\n}');
