@@ -19,7 +19,9 @@ const actions = {
 };
 const [marked, visited] = pageTools;
 const [tabbed, hidden] = tabbedTools;
-const secondTab = { ...tabbed.tabs[1], path: `${tabbed.route}/${tabbed.tabs[1]?.path}` };
+const [, second] = tabbed.tabs;
+/** A tab is called by its heading if it has no name for menus. */
+const secondTab = { path: `${tabbed.route}/${second?.path}`, label: second?.menuLabel ?? second?.heading };
 const some = {
   favourites: [marked.route, secondTab.path],
   recents: [visited.route, marked.route, tabbed.route],
@@ -33,10 +35,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 test('favourites are named as screens, recent tools as tools, each screen once', () => {
   expect(listAtHand(some)).toEqual({
-    favourites: [
-      { path: marked.route, label: marked.menuLabel },
-      { path: secondTab.path, label: secondTab.heading },
-    ],
+    favourites: [{ path: marked.route, label: marked.menuLabel }, secondTab],
     recents: [
       { path: visited.route, label: visited.menuLabel },
       { path: tabbed.route, label: tabbed.menuLabel },
@@ -82,7 +81,7 @@ test("the tray's menu begins with them, and without any with the tools", () => {
     undefined,
     'Favourites',
     marked.menuLabel,
-    secondTab.heading,
+    secondTab.label,
     'Recent',
     visited.menuLabel,
     tabbed.menuLabel,
