@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { clickMenu, clickTrayMenu, expect, pageOf } from './app/desktop-test.ts';
-import type { DesktopApp } from './app/launch-app.ts';
 import { test } from './app/profile-test.ts';
+import type { DesktopApp } from './app/running-app.ts';
 import { startSessionBus } from './app/session-bus.ts';
 
 const closeWindow = (app: DesktopApp) =>

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { clickMenu, expect, openedOutside, test, toasterOf } from './app/desktop-test.ts';
-import { projectRoot } from './app/launch-app.ts';
+import { projectRoot } from './app/running-app.ts';
 
 let server: Server;
 let address: string;

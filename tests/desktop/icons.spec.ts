@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { drawIcons, readPixels } from '#build/generate/draw-icons.ts';
 import { readIconSizes } from '#tests/packaging/stand-in.ts';
-import { projectRoot } from './app/launch-app.ts';
+import { projectRoot } from './app/running-app.ts';
 
 const folder = join(projectRoot, 'build/icons');
 

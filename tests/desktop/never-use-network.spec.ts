@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { freePort } from '#tests/support/servers/free-port.ts';
 import { clickMenu, expect } from './app/desktop-test.ts';
-import type { DesktopApp } from './app/launch-app.ts';
 import { test } from './app/profile-test.ts';
+import type { DesktopApp } from './app/running-app.ts';
 
 let server: Server;
 let port: number;

@@ -3,7 +3,8 @@ import { mkdir, rename, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
 import { clickMenu, expect, pageOf, test, toasterOf } from './app/desktop-test.ts';
-import { type DesktopApp, launchApp } from './app/launch-app.ts';
+import { launchApp } from './app/launch-app.ts';
+import type { DesktopApp } from './app/running-app.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const chooser = (page: Page) => page.getByRole('dialog', { name: /^Open / });

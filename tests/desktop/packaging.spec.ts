@@ -13,7 +13,8 @@ import { makeStandIn, readWindowsIcons, readWindowsIntegrity, type System } from
 import { renderTextImage } from '#tests/support/inputs/text-image.ts';
 import { fileInput } from '#tests/support/page/file-input.ts';
 import { clickMenu, expect, test } from './app/desktop-test.ts';
-import { type DesktopApp, launchApp, projectRoot } from './app/launch-app.ts';
+import { launchApp } from './app/launch-app.ts';
+import { type DesktopApp, projectRoot } from './app/running-app.ts';
 
 /**
  * Tests the packages that electron-builder makes around a stand-in for Electron's program: their contents, their

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { findViolations } from '#tests/support/page/find-violations.ts';
 import { answerSaveDialogs, clickMenu, expect, toasterOf } from './app/desktop-test.ts';
-import type { DesktopApp } from './app/launch-app.ts';
 import { test } from './app/profile-test.ts';
+import type { DesktopApp } from './app/running-app.ts';
 
 async function openPreferences(app: DesktopApp, page: Page): Promise<void> {
   await clickMenu(app, '/preferences');

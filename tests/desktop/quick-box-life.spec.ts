@@ -2,7 +2,6 @@ import { messages } from '#electron/ipc/messages.ts';
 import { isOfQuickBox, type MessageName } from '#shared/ipc.ts';
 import { samplePayload } from '#tests/support/inputs/sample-payload.ts';
 import { clickTrayMenu, expect, pageOf } from './app/desktop-test.ts';
-import type { DesktopApp } from './app/launch-app.ts';
 import { test } from './app/profile-test.ts';
 import {
   answersOf,
@@ -14,6 +13,7 @@ import {
   quickWindow,
   useQuickBox,
 } from './app/quick-window.ts';
+import type { DesktopApp } from './app/running-app.ts';
 
 /** Tests the quick box beside the app's window: how each of them ends, and which messages each may send to main. */
 

@@ -7,7 +7,7 @@ import {
   test,
   toasterOf,
 } from './app/desktop-test.ts';
-import type { DesktopApp } from './app/launch-app.ts';
+import type { DesktopApp } from './app/running-app.ts';
 
 function crash(app: DesktopApp): Promise<void> {
   return app.evaluate(

@@ -16,7 +16,7 @@ import {
   test,
   toasterOf,
 } from './app/desktop-test.ts';
-import type { DesktopApp } from './app/launch-app.ts';
+import type { DesktopApp } from './app/running-app.ts';
 
 const suggestion = { suggestedName: 'large.json', filter: { name: 'JSON', extensions: ['json'] } };
 const unknownToken = '00000000-0000-4000-8000-000000000000';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './app/desktop-test.ts';
-import type { DesktopApp } from './app/launch-app.ts';
+import type { DesktopApp } from './app/running-app.ts';
 
 /** Returns the states of the app's windows. */
 function windowStates(app: DesktopApp) {

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { groundColours } from '#shared/ground-colours.ts';
 import { clickMenu, expect } from './app/desktop-test.ts';
-import type { DesktopApp } from './app/launch-app.ts';
 import { test } from './app/profile-test.ts';
+import type { DesktopApp } from './app/running-app.ts';
 
 function windowColour(app: DesktopApp): Promise<string | undefined> {
   return app.evaluate(

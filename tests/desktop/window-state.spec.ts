@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, pageOf } from './app/desktop-test.ts';
-import type { DesktopApp } from './app/launch-app.ts';
 import { test } from './app/profile-test.ts';
+import type { DesktopApp } from './app/running-app.ts';
 
 /** Returns the file that stores the window's position. */
 async function stateFileOf(app: DesktopApp): Promise<string> {

@@ -3,7 +3,8 @@ import { dirname, isAbsolute } from 'node:path';
 import { test as base, expect, type Locator, type Page, type TestInfo } from '@playwright/test';
 import type { MenuItem } from 'electron';
 import type { DesktopBridge } from '#shared/ipc.ts';
-import { type DesktopApp, form, launchApp } from './launch-app.ts';
+import { form, launchApp } from './launch-app.ts';
+import type { DesktopApp } from './running-app.ts';
 import { createSharedApp, type SharedApp } from './shared-app.ts';
 
 declare global {

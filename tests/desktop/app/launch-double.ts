@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import type { Evaluation, Report } from '../double/start.ts';
-import { type Command, type Launch, projectRoot, type RunningApp } from './launch-app.ts';
+import { type Command, type Launch, projectRoot, type RunningApp } from './running-app.ts';
 
 const start = fileURLToPath(new URL('../double/start.ts', import.meta.url));
 /**

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { _electron } from '@playwright/test';
-import type { Command, Launch, RunningApp } from './launch-app.ts';
+import type { Command, Launch, RunningApp } from './running-app.ts';
 
 /** The modules to load before the app starts. */
 const recorders = ['./record-trays.cjs', './take-shortcuts.cjs'].map((name) =>

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { test as base, pageOf, tellLog } from './desktop-test.ts';
-import { createProfile, type DesktopApp, type Launch, launchApp, removeProfile } from './launch-app.ts';
+import { createProfile, launchApp, removeProfile } from './launch-app.ts';
+import type { DesktopApp, Launch } from './running-app.ts';
 
 /** A folder that outlives a run of the app: everything that a user finds again at the next start. */
 export interface Profile {

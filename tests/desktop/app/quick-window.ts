@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './desktop-test.ts';
-import type { DesktopApp } from './launch-app.ts';
+import type { DesktopApp } from './running-app.ts';
 
 /** Presses the global shortcut once the app has registered it, which a hidden start says in no other way. */
 export async function pressShortcut(app: DesktopApp): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type DesktopApp, type ElectronModule, launchApp } from './launch-app.ts';
+import { launchApp } from './launch-app.ts';
+import type { DesktopApp, ElectronModule } from './running-app.ts';
 
 /** Remembers, in the main process, everything that a scenario may replace with its own functions. */
 function rememberMain(electron: ElectronModule): void {
