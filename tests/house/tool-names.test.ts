@@ -197,7 +197,7 @@ it('what general tests import of a tool has its name', () => {
   expect(owners.filter((folder) => !folders.has(folder))).toEqual([]);
 });
 
-/** Of a screen, which may have been removed. */
+/** What looks like the address of a screen, which may have been removed. */
 const address = /['"`}]#?\/[A-Z]\w+/;
 
 it('has no exception without need', () => {
