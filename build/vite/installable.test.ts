@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { largestFirstVisit, sortFiles } from './installable.ts';
+import { readBuildConfiguration } from './host-configuration.ts';
+import { installable, largestFirstVisit, sortFiles } from './installable.ts';
 
 /** Incompressible bytes. */
 const content = (bytes: number) => new Uint8Array(randomBytes(bytes));
@@ -125,4 +130,34 @@ describe('sortFiles', () => {
       `bytes after gzip, of which a first visit may keep ${largestFirstVisit}.`,
     );
   });
+});
+
+describe('installable', () => {
+  const entry = '\0entry';
+  const fail = () => {
+    throw new Error('The first error');
+  };
+
+  it.each(['load', 'renderChunk', 'generateBundle', 'writeBundle'] as const)(
+    'leaves it to the bundler to show an error of %s',
+    async (hook) => {
+      const folder = await mkdtemp(join(tmpdir(), 'installable-'));
+      const failing: Plugin = { name: 'failing', enforce: 'pre', [hook]: fail };
+      const page: Plugin = {
+        name: 'page',
+        resolveId: (source) => (source === entry ? entry : undefined),
+        load: (id) => (id === entry ? 'console.log(1);' : undefined),
+      };
+      const { configuration } = readBuildConfiguration({});
+      const product = { name: 'a', version: '1.0.0', versionDate: '', description: '', license: '', author: '' };
+      const built = build({
+        configFile: false,
+        logLevel: 'silent',
+        plugins: [failing, page, installable(product, configuration)],
+        build: { outDir: folder, rolldownOptions: { input: entry } },
+      });
+      await expect(built).rejects.toThrow('The first error');
+      await rm(folder, { recursive: true });
+    },
+  );
 });

@@ -118,7 +118,7 @@ function findReach(scripts: readonly string[], read: (url: string) => Uint8Array
 export function installable(product: Product, configuration: Configuration): Plugin[] {
   const outputFolder = `${projectRoot}out/renderer`;
   let scripts: PageScripts | undefined;
-  let failure: Error | undefined;
+  const isBuilt = () => scripts !== undefined;
   return [
     {
       name: 'icons-of-site',
@@ -128,12 +128,6 @@ export function installable(product: Product, configuration: Configuration): Plu
           const source = readFileSync(`${projectRoot}build/icons/${file}`);
           this.emitFile({ type: 'asset', fileName: webIconPath(file), source });
         }
-      },
-      buildEnd(error) {
-        failure = error;
-      },
-      renderError(error) {
-        failure = error;
       },
       writeBundle(_options, bundle) {
         scripts = findScripts(bundle);
@@ -173,8 +167,7 @@ export function installable(product: Product, configuration: Configuration): Plu
         manifestTransforms: [
           async (entries) => {
             if (scripts === undefined) {
-              // This runs after a failed build too, whose own error it would hide.
-              throw failure ?? new Error('The page was not built.');
+              throw new Error('The page was not built.');
             }
             const files = entries.map(({ url, revision, size }) => ({ url, revision: revision ?? null, bytes: size }));
             const sorted = sortFiles(files, scripts, (url) => readFileSync(`${outputFolder}/${url}`));
@@ -183,8 +176,29 @@ export function installable(product: Product, configuration: Configuration): Plu
           },
         ],
       },
-    }),
+    }).map((plugin) => closeOnlyIf(isBuilt, plugin)),
   ];
+}
+
+/**
+ * Leaves out what a plugin does at the end of a build. Bundlers do that after a failed build too, of whose error they do
+ * not tell all plugins, and an error at the end would hide the first.
+ */
+function closeOnlyIf(isBuilt: () => boolean, plugin: Plugin): Plugin {
+  const { closeBundle } = plugin;
+  if (closeBundle === undefined) {
+    return plugin;
+  }
+  const { handler, ...order } = typeof closeBundle === 'function' ? { handler: closeBundle } : closeBundle;
+  return {
+    ...plugin,
+    closeBundle: {
+      ...order,
+      handler(...given) {
+        return isBuilt() ? handler.apply(this, given) : undefined;
+      },
+    },
+  };
 }
 
 function findScripts(bundle: Rolldown.OutputBundle): PageScripts {
