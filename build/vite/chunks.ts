@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
+import type { ToolBuild } from '#build/tools/tool-build.ts';
 import { encodingTablesGroup } from './encoding-tables.ts';
 
 /**
@@ -13,11 +14,8 @@ const modules = (...paths: readonly string[]) => new RegExp(`/(?:${paths.join('|
 /** What Home imports on demand until it is at rest, as files below renderer/. */
 const homeAtRest = ['app/after-start.ts', 'screens/home/change-log.tsx', 'components/paste-box/answers.tsx'];
 
-/**
- * The screen that most people open and its editor, as files below renderer/. Without them, the code that screens share
- * would not be split.
- */
-const formatter = ['screens/json/formatter/index.tsx', 'components/code-editor/full-editor.tsx'];
+/** The editor, which the screen that most people open shows, as a file below renderer/. */
+const fullEditor = 'components/code-editor/full-editor.tsx';
 
 /** Includes the parts of MUI that the first paint needs. */
 const framework = modules(
@@ -124,57 +122,50 @@ const parts = modules(
   'renderer/components/code-editor/(?:code-editor|field-over-text|plain-(?:editor|lines)|document/json-tokens|look/(?:code-metrics|token-colours))\\.',
 );
 
-/** Split by whether the JSON formatter needs it: nearly all other screens need some of the rest as well. */
+/** Split by whether the screen that most people open needs it: nearly all other screens need some of the rest as well. */
 const shared = (id: string) => surfaces.test(id) || parts.test(id);
 
 /** The languages of an editor, a few kB each: those that web developers read, and the others. */
-const webLanguages = modules(
-  'node_modules/@codemirror/legacy-modes/mode/(?:clike|javascript|python|shell|xml|yaml|css|http)\\.',
-);
-const otherLanguages = modules('node_modules/@codemirror/legacy-modes/');
+export const languageGroups = [
+  {
+    name: 'web-languages',
+    test: modules('node_modules/@codemirror/legacy-modes/mode/(?:clike|javascript|python|shell|xml|yaml|css|http)\\.'),
+  },
+  { name: 'other-languages', test: modules('node_modules/@codemirror/legacy-modes/') },
+];
 
 /**
  * For rolldown's `output.codeSplitting`. A module goes to the first group that matches, along with its imports.
  * Modules that only one screen uses stay in that screen's file.
+ * @param mostOpened the screens that most people open, as files below renderer/. Without any, the code that screens share
+ *   would hardly be split.
  */
-export const chunkGroups = inOrder([
-  { name: 'framework', test: framework },
-  // Everything needed for the first paint is in one file, whatever else shares it.
-  { name: 'app', tags: ['$initial' as const] },
-  { name: 'home', test: home },
-  { name: neededBy(homeAtRest, 'surfaces'), test: surfaces, minShareCount: 2 },
-  { name: 'after-home', test: afterHome },
-  { name: neededBy(formatter, 'parts'), test: shared, minShareCount: 2 },
-  { name: 'more-parts', test: shared, minShareCount: 2 },
-  { name: 'floating', test: floating },
-  { name: 'tables', test: tables, minShareCount: 2 },
-  { name: 'editor', test: editor },
-  { name: 'web-languages', test: webLanguages },
-  { name: 'other-languages', test: otherLanguages },
-  { name: 'history', test: history },
-  { name: 'after-start', test: afterStart },
-  { name: 'on-demand', test: onDemand },
-  encodingTablesGroup,
-]);
+export const chunkGroups = (mostOpened: readonly string[]) =>
+  inOrder([
+    { name: 'framework', test: framework },
+    // Everything needed for the first paint is in one file, whatever else shares it.
+    { name: 'app', tags: ['$initial' as const] },
+    { name: 'home', test: home },
+    { name: neededBy(homeAtRest, 'surfaces'), test: surfaces, minShareCount: 2 },
+    { name: 'after-home', test: afterHome },
+    { name: neededBy([...mostOpened, fullEditor], 'parts'), test: shared, minShareCount: 2 },
+    { name: 'more-parts', test: shared, minShareCount: 2 },
+    { name: 'floating', test: floating },
+    { name: 'tables', test: tables, minShareCount: 2 },
+    { name: 'editor', test: editor },
+    ...languageGroups,
+    { name: 'history', test: history },
+    { name: 'after-start', test: afterStart },
+    { name: 'on-demand', test: onDemand },
+    encodingTablesGroup,
+  ]);
 
-const typeWriters = (...names: readonly string[]) =>
-  modules(`node_modules/quicktype-core/dist/esm/language/(?:${names.join('|')})/`);
-
-/** The same for workers: the languages that quicktype writes, with one file for each family. */
-export const workerChunkGroups = inOrder([
-  { name: 'quicktype', test: modules('node_modules/quicktype-core/dist/esm/(?!language/)') },
-  {
-    name: 'types-of-scripts',
-    test: typeWriters('TypeScript\\w*', 'JavaScript\\w*', 'JSONSchema', 'Python', 'Ruby'),
-  },
-  { name: 'types-of-c', test: typeWriters('CJSON', 'CPlusPlus', 'Objective-C') },
-  { name: 'types-of-platforms', test: typeWriters('CSharp', 'Java', 'Kotlin', 'Scala3', 'Smithy4s') },
-  { name: 'types-of-systems', test: typeWriters('Swift', 'Dart', 'Golang', 'Rust', 'Crystal') },
-  // The converter of curl commands, used by its own screen, and by Home's box once the user copies a command as code.
-  { name: 'curlconverter', test: modules('node_modules/(?:curlconverter|web-tree-sitter|lossless-json|yamljs)/') },
-  { name: 'types-of-functions', test: typeWriters('Elixir', 'Elm', 'Haskell', 'Pike', 'Php') },
-  encodingTablesGroup,
-]);
+/**
+ * The same for workers.
+ * @param ofTools the groups of the packages that only one tool uses
+ */
+export const workerChunkGroups = (ofTools: ToolBuild['workerGroups'] = []) =>
+  inOrder([...ofTools, encodingTablesGroup]);
 
 /** Gives earlier groups a higher priority. */
 function inOrder<G extends object>(groups: readonly G[]): (G & { priority: number })[] {

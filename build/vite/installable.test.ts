@@ -20,6 +20,7 @@ function sort(contents: Readonly<Record<string, Uint8Array>>, page: readonly str
     files,
     { entry: 'static/js/index.AAAAAAAA.js', all: new Set(page) },
     (url) => contents[url] ?? new Uint8Array(),
+    ['engine-'],
   );
   return Object.fromEntries(sorted.map(({ url, part }) => [url, part]));
 }
@@ -98,8 +99,8 @@ describe('sortFiles', () => {
     expect(sort(contents, page)).toMatchObject({ [large]: 'used', [last]: 'first' });
   });
 
-  it('leaves the engine of the OCR, which needs more, until the last', () => {
-    const engine = 'static/js/tesseract-core-simd-lstm.GGGGGGGG.chunk.js';
+  it('leaves an engine that works only with larger files until the last', () => {
+    const engine = 'static/js/engine-simd.GGGGGGGG.chunk.js';
     const large = 'static/js/large.HHHHHHHH.chunk.js';
     const sorted = sort(
       { ...small, [engine]: content(largestFirstVisit / 3), [large]: content((largestFirstVisit / 3) * 2) },
@@ -153,7 +154,7 @@ describe('installable', () => {
       const built = build({
         configFile: false,
         logLevel: 'silent',
-        plugins: [failing, page, installable(product, configuration)],
+        plugins: [failing, page, installable(product, configuration, [])],
         build: { outDir: folder, rolldownOptions: { input: entry } },
       });
       await expect(built).rejects.toThrow('The first error');

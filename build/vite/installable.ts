@@ -20,9 +20,6 @@ const isWorker = (url: string) => url.endsWith('.worker.js');
 /** The worker of Home's box, with which a first visit begins: it is cached first, however large it is. */
 const isOfBox = (url: string) => url.startsWith('static/js/recognition-worker.');
 
-/** What works only with larger files, which are cached once they have been used: the engine of the OCR. */
-const needsMore = (url: string) => url.startsWith('static/js/tesseract-core-');
-
 /** The scripts in the finished build of the page. */
 interface PageScripts {
   readonly entry: string;
@@ -35,11 +32,14 @@ interface PageScripts {
  * of workers are added up to the limit of a first visit, the box's with its imports first and then the smallest: an open
  * page still needs them after a new version has replaced it on the server, and could not get them any more.
  * @param read returns a file's content by its name
+ * @param engines how the names of scripts begin that work only with larger files, which are cached once they have been
+ *   used
  */
 export function sortFiles(
   files: readonly Omit<SiteFile, 'part'>[],
   { entry, all }: PageScripts,
   read: (url: string) => Uint8Array,
+  engines: readonly string[],
 ): SiteFile[] {
   let sent = spare;
   const parts = new Map<string, SiteFile['part']>();
@@ -73,7 +73,9 @@ export function sortFiles(
     if (isOfBox(url) || neededByBox.has(url)) {
       return 0;
     }
-    return needsMore(url) || (ofBox.has(url) && !ofOthers.has(url)) ? Number.MAX_VALUE : sizeOf(url);
+    return engines.some((name) => url.startsWith(`static/js/${name}`)) || (ofBox.has(url) && !ofOthers.has(url))
+      ? Number.MAX_VALUE
+      : sizeOf(url);
   };
   for (const url of scripts.toSorted((one, other) => rank(one) - rank(other))) {
     if (sent + sizeOf(url) <= largestFirstVisit) {
@@ -114,8 +116,9 @@ function findReach(scripts: readonly string[], read: (url: string) => Uint8Array
 /**
  * Makes the website installable and able to work offline. It adds the manifest with the icons, and the service worker
  * of renderer/offline with the list of all files. The desktop app has the same files but registers no service worker.
+ * @param engines see `sortFiles`
  */
-export function installable(product: Product, configuration: Configuration): Plugin[] {
+export function installable(product: Product, configuration: Configuration, engines: readonly string[]): Plugin[] {
   const outputFolder = `${projectRoot}out/renderer`;
   let scripts: PageScripts | undefined;
   const isBuilt = () => scripts !== undefined;
@@ -170,7 +173,7 @@ export function installable(product: Product, configuration: Configuration): Plu
               throw new Error('The page was not built.');
             }
             const files = entries.map(({ url, revision, size }) => ({ url, revision: revision ?? null, bytes: size }));
-            const sorted = sortFiles(files, scripts, (url) => readFileSync(`${outputFolder}/${url}`));
+            const sorted = sortFiles(files, scripts, (url) => readFileSync(`${outputFolder}/${url}`), engines);
             // Workbox writes what this returns.
             return { manifest: sorted.map((file) => ({ ...file, size: file.bytes })), warnings: [] };
           },

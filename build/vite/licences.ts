@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 import { embeddedWorks, noticesOfPackages } from '#build/licences/embedded-works.ts';
-import type { EmbeddedWork, LicenceText } from '#build/licences/work-definition.ts';
+import type { EmbeddedWork, LicenceText, Notice } from '#build/licences/work-definition.ts';
+import type { ToolBuild } from '#build/tools/tool-build.ts';
 
 /** An entry of the Licences page: a package in the build, or a work inside a package. */
 interface Licence {
@@ -23,18 +24,21 @@ function findPackageFolder(file: string): string | undefined {
   return file.startsWith('\0') ? undefined : /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0];
 }
 
-/** @throws Error for a package without the text of its licence */
-export function readLicence(folder: string): Licence {
+/**
+ * @param notices those of packages that do not ship the text of their licence
+ * @throws Error for a package without that text
+ */
+export function readLicence(folder: string, notices: Readonly<Record<string, Notice>> = noticesOfPackages): Licence {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     name: string;
     version: string;
     license?: string;
   };
   const textFile = readdirSync(folder).find((entry) => /^(?:licen[cs]e|copying)(?:[.-]|$)/i.test(entry));
-  const notice = noticesOfPackages[name];
+  const notice = notices[name];
   if (textFile === undefined && notice === undefined) {
     throw new Error(
-      `${name} is in the build and ships no text of its licence, ${license ?? 'which it does not name'}: look for it, and add it to build/licences/embedded-works.ts.`,
+      `${name} is in the build and ships no text of its licence, ${license ?? 'which it does not name'}: look for it, and add it to the build of its tool in build/tools, or to build/licences/embedded-works.ts.`,
     );
   }
   const text =
@@ -53,7 +57,7 @@ export function licencesOfWorks(works: readonly EmbeddedWork[], packages: readon
     const owner = packages.find((one) => one.name === of);
     if (owner === undefined) {
       throw new Error(
-        `${name} is not part of the build, since ${of} is not. Take it out of build/licences/embedded-works.ts.`,
+        `${name} is not part of the build, since ${of} is not. Take it out of the build of its tool in build/tools, or out of build/licences/embedded-works.ts.`,
       );
     }
     return {
@@ -63,6 +67,12 @@ export function licencesOfWorks(works: readonly EmbeddedWork[], packages: readon
       text: `${copyright}\n\n${readText(text).replace('{holder}', holder)}`,
     };
   });
+}
+
+/** Sorts by name, and what several packages contain by the package. */
+function compareLicences(one: Licence, other: Licence): number {
+  const [name, otherName] = [one.name.toLowerCase(), other.name.toLowerCase()];
+  return (name === otherName ? one.version < other.version : name < otherName) ? -1 : 1;
 }
 
 export interface Licences {
@@ -75,9 +85,12 @@ export interface Licences {
 /**
  * Writes a file with the licence of each package whose code or files are in the build. Vite's own `build.license`
  * ignores workers, which are separate builds that finish before the page's.
- * @param also packages whose files are included by other packages or copied by plugins
+ * @param tools what the tools need of the build, with the works in their packages
  */
-export function collectLicences(fileName: string, also: readonly string[]): Licences {
+export function collectLicences(fileName: string, tools: readonly ToolBuild[]): Licences {
+  const also = tools.flatMap(({ packages = [] }) => packages);
+  const works = [...embeddedWorks, ...tools.flatMap((tool) => tool.works ?? [])];
+  const notices = Object.assign({ ...noticesOfPackages }, ...tools.map((tool) => tool.notices));
   const folders = new Set(also.map((name) => fileURLToPath(new URL(`../../node_modules/${name}`, import.meta.url))));
   const collect = (bundle: Rolldown.OutputBundle) => {
     for (const output of Object.values(bundle)) {
@@ -95,10 +108,8 @@ export function collectLicences(fileName: string, also: readonly string[]): Lice
       apply: 'build',
       generateBundle(_options, bundle) {
         collect(bundle);
-        const packages = [...folders].map(readLicence);
-        const licences = [...packages, ...licencesOfWorks(embeddedWorks, packages)].sort((one, other) =>
-          one.name.toLowerCase() < other.name.toLowerCase() ? -1 : 1,
-        );
+        const packages = [...folders].map((folder) => readLicence(folder, notices));
+        const licences = [...packages, ...licencesOfWorks(works, packages)].sort(compareLicences);
         this.emitFile({ type: 'asset', fileName, source: JSON.stringify(licences, null, 2) });
       },
     },

@@ -5,9 +5,3 @@ declare module '*.wasm?url' {
   // biome-ignore lint/style/noDefaultExport: so do the modules that the bundler makes of addresses
   export default address;
 }
-
-declare module '*.gz?url' {
-  const address: string;
-  // biome-ignore lint/style/noDefaultExport: so do the modules that the bundler makes of addresses
-  export default address;
-}

@@ -1,24 +1,16 @@
 import zxingReader from 'zxing-wasm/reader/zxing_reader.wasm?url';
 
-const modules = '../../node_modules/';
-
-/** What Tesseract needs: the data of each language that is a dependency, and its builds for browsers with SIMD. */
-const tesseractFiles: Readonly<Record<string, string>> = import.meta.glob<string>(
-  [
-    '../../node_modules/@tesseract.js-data/*/4.0.0_best_int/*.traineddata.gz',
-    '../../node_modules/tesseract.js-core/tesseract-core-{simd,relaxedsimd}-lstm.wasm',
-  ],
-  { eager: true, query: '?url', import: 'default' },
-);
+/** The engines that more than one tool uses. A tool with an engine of its own has its addresses beside its screen. */
+const addresses: ReadonlyMap<string, string> = new Map([['zxing-wasm/reader/zxing_reader.wasm', zxingReader]]);
 
 /**
  * The address of a file that an engine needs besides its code. It ships with the app, and is fetched only when it is
  * used.
- * @param name the file as an import names it: `tesseract.js-core/tesseract-core-simd-lstm.wasm`
+ * @param name the file as an import names it: `zxing-wasm/reader/zxing_reader.wasm`
  * @throws an Error if no such file ships
  */
 export function engineFileUrl(name: string): string {
-  const address = name === 'zxing-wasm/reader/zxing_reader.wasm' ? zxingReader : tesseractFiles[`${modules}${name}`];
+  const address = addresses.get(name);
   if (address === undefined) {
     throw new Error(`There is no ${name} in the app.`);
   }

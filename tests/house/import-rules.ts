@@ -107,16 +107,23 @@ const rules: Readonly<Record<string, Rule>> = {
   // What the desktop app's packages contain, and how they are made.
   'build/electron-builder.ts': { uses: ['build', 'build/package', ...tools], without: any(page, shell), isPlain: true },
   'build/package': { uses: tools, without: any(page, shell), isPlain: true },
+  // What the tools need of the build, and the list of it. No tool's part knows another's.
+  'build/tools': { uses: ['build/licences', ...tools], without: any(page, shell), isPlain: true },
+  'build/tools/*': {
+    uses: ['build/tools', 'build/licences'],
+    // Their tests run the tools' own code in a build.
+    forTests: ['tools/*'],
+    without: any(page, shell),
+    isPlain: true,
+    importsBuilt: true,
+  },
   'build/licences': { uses: [], without: any(page, shell), isPlain: true },
   // Plugins of the bundler. They read the page's code as text, and share plain data with it by `shared`. One runs React
   // to parse Markdown.
   'build/vite': {
-    uses: ['build', 'build/licences', ...tools],
-    // Their tests run the tools' own code in a build.
-    forTests: ['tools/*'],
+    uses: ['build', 'build/tools', 'build/licences', ...tools],
     without: shell,
     isPlain: true,
-    importsBuilt: true,
   },
   'build/release': {
     uses: ['build', ...tools],

@@ -38,8 +38,8 @@ const allText = sources.map(({ text }) => text).join('\n');
 describe('a package is used', () => {
   /** Packages needed only by another one, although no line names them. */
   const needed: Readonly<Record<string, string>> = { '@emotion/styled': '@mui/material', '@types/node': 'tsconfig' };
-  /** Found by the pattern of `renderer/workers/engine-files.ts`. */
-  const languageData = '@tesseract.js-data/';
+  /** Whether a pattern for files takes those of all packages of its scope. */
+  const isInPattern = (name: string) => allText.includes(`/node_modules/${name.replace(/\/.*/u, '')}/*/`);
   const paths = read('tsconfig.base.json');
 
   it.each(Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }))('%s', (name) => {
@@ -49,7 +49,7 @@ describe('a package is used', () => {
     const named = typed ?? name;
     const isUsed =
       allText.includes(named) ||
-      (named.startsWith(languageData) && allText.includes(languageData)) ||
+      isInPattern(named) ||
       Object.values(manifest.scripts).some((script) => script.includes(named));
     expect(!isReplaced && (isUsed || name in needed), name).toBe(true);
   });

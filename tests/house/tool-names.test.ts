@@ -19,7 +19,6 @@ const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 /** Files that name tools, with the reason for each. */
 const exceptions: ReadonlyMap<string, string> = new Map([
   ['build/scripts/screenshots.ts', 'The picture in README.md shows one tool, which somebody chose.'],
-  ['build/vite/chunks.ts', 'The code that screens share is split for the one that most people open.'],
   ['tools/recognise.test.ts', 'Which tool a text is for most likely is decided among real tools.'],
   ['tools/search-screens.test.ts', 'Words that users look for lead to real tools.'],
   ['tests/house/import-directions.test.ts', 'It invents imports, most of which are forbidden.'],

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { languageGroups } from '#build/vite/chunks.ts';
 import { groupOf } from '#tests/support/graphs/group-of.ts';
 import type { ScriptGraph } from '#tests/support/graphs/script-graph.ts';
 import type { Visit } from './visit.ts';
@@ -26,7 +27,7 @@ export function listLanguages({ find, needs }: ScriptGraph, results: readonly Re
   );
   return results.flatMap(({ language, visit }) => {
     const mode = modes.get(language);
-    const group = groupOf(`@codemirror/legacy-modes/mode/${mode}.js`);
+    const group = groupOf(`@codemirror/legacy-modes/mode/${mode}.js`, languageGroups);
     return mode === undefined || group === undefined ? [] : [{ ...visit, scripts: needs(find(group)) }];
   });
 }

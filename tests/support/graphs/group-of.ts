@@ -1,12 +1,14 @@
-import { chunkGroups, workerChunkGroups } from '#build/vite/chunks.ts';
+interface Group {
+  readonly name: string;
+  readonly test: RegExp;
+}
 
 /**
  * Tells in which file of the build a module of a package is.
  * @param path the path of a package's module: `@codemirror/legacy-modes/mode/clike.js`
- * @returns the name of the file, without its hash; undefined if no group takes the module
+ * @param groups some of those that the build splits packages into
+ * @returns the name of the file, without its hash; undefined if none of the groups takes the module
  */
-export function groupOf(path: string): string | undefined {
-  const groups: readonly { readonly name: unknown; readonly test?: unknown }[] = [...chunkGroups, ...workerChunkGroups];
-  const group = groups.find(({ test }) => test instanceof RegExp && test.test(`/node_modules/${path}`));
-  return typeof group?.name === 'string' ? group.name : undefined;
+export function groupOf(path: string, groups: readonly Group[]): string | undefined {
+  return groups.find(({ test }) => test.test(`/node_modules/${path}`))?.name;
 }

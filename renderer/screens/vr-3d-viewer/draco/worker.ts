@@ -1,2 +1,2 @@
-// The worker of three's DRACOLoader: see build/vite/three-decoders.ts.
+// The worker of three's DRACOLoader: see build/tools/vr-3d-viewer/three-decoders.ts.
 import 'virtual:three-draco-worker';

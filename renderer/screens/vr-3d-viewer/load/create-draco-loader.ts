@@ -48,7 +48,7 @@ function startWorker(wasmBinary: ArrayBuffer): DecoderWorker {
 
 /**
  * DRACOLoader with workers that are files of the app: its own come from `blob:` URLs, which the security policy
- * refuses. The code that runs in them is the same (build/vite/three-decoders.ts).
+ * refuses. The code that runs in them is the same (build/tools/vr-3d-viewer/three-decoders.ts).
  */
 export function createDracoLoader(): DRACOLoader {
   const loader = new DRACOLoader().setWorkerLimit(Math.max(1, Math.min(4, navigator.hardwareConcurrency - 1)));

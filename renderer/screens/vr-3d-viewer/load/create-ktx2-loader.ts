@@ -6,7 +6,7 @@ import { fetchDecoder } from './fetch-decoder.ts';
 
 /**
  * KTX2Loader with workers that are files of the app: its own come from `blob:` URLs, which the security policy refuses.
- * The code that runs in them is the same (build/vite/three-decoders.ts).
+ * The code that runs in them is the same (build/tools/vr-3d-viewer/three-decoders.ts).
  */
 class ShippedKtx2Loader extends KTX2Loader {
   /**

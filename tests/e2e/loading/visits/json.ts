@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { build } from '#build/tools/json/build.ts';
 import { groupOf } from '#tests/support/graphs/group-of.ts';
 import { targets } from '#tools/json/converter/targets.ts';
 import { listLanguages } from '../language-visits.ts';
@@ -48,7 +49,9 @@ function listConversions({ graph: { find }, scripts }: VisitSource): Visit[] {
       .map(([, id = '', folder, file]) => ({
         id,
         chunk:
-          folder === undefined ? (file ?? '') : (groupOf(`quicktype-core/dist/esm/language/${folder}/index.js`) ?? ''),
+          folder === undefined
+            ? (file ?? '')
+            : (groupOf(`quicktype-core/dist/esm/language/${folder}/index.js`, build.workerGroups ?? []) ?? ''),
       }))
       .filter(({ chunk }) => chunk !== '' && find(chunk) !== '')
       .map(({ id, chunk }) => convert(id, 'json', '{"a":1}', chunk)),

@@ -35,7 +35,7 @@ function run<Exports>(code: string): Exports {
   return exports as Exports;
 }
 
-const source = readFileSync(new URL('../../node_modules/refa/index.js', import.meta.url), 'utf8');
+const source = readFileSync(new URL('../../../node_modules/refa/index.js', import.meta.url), 'utf8');
 const whole = run<Refa>(source);
 const parts = splitRefa(source);
 const readTables = (code: string) =>

@@ -3,7 +3,7 @@ import { type AnyNode, type Identifier, parse, type VariableDeclaration } from '
 import type { Plugin } from 'vite';
 
 const refa = /\/refa\/index\.js$/;
-const refaFile = new URL('../../node_modules/refa/index.js', import.meta.url);
+const refaFile = new URL('../../../node_modules/refa/index.js', import.meta.url);
 
 interface Correction {
   readonly file: RegExp;
@@ -83,7 +83,9 @@ export function splitRefa(source: string): SplitRefa {
     }
   }
   if (groups.length === 0 || !caseFolding.some(({ value }) => table.test(value))) {
-    throw new Error('refa has changed: its tables are not where build/vite/refa-tables.ts looks for them.');
+    throw new Error(
+      'refa has changed: its tables are not where build/tools/regex-tester/refa-tables.ts looks for them.',
+    );
   }
   const edits = [
     ...[...unicodeProperties, ...caseFolding].map(({ name, start, end }) => ({ start, end, text: name })),
@@ -201,7 +203,9 @@ export function refaTables(): Plugin {
       }
       const corrected = code.replace(correction.found, correction.replacement);
       if (corrected === code) {
-        throw new Error(`${id} has changed: its correction in build/vite/refa-tables.ts is of no use any more.`);
+        throw new Error(
+          `${id} has changed: its correction in build/tools/regex-tester/refa-tables.ts is of no use any more.`,
+        );
       }
       return { code: corrected, map: null };
     },

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
-import { bodyCorrections } from './curl-corrections/bodies.ts';
-import { credentialCorrections } from './curl-corrections/credentials.ts';
-import { requestCorrections } from './curl-corrections/request.ts';
+import { bodyCorrections } from './corrections/bodies.ts';
+import { credentialCorrections } from './corrections/credentials.ts';
+import { requestCorrections } from './corrections/request.ts';
 
 /** The files of curlconverter that load its parser, the native one or the one for browsers. */
 const parserFile = /\/curlconverter\/dist\/src\/shell\/(?:web)?Parser\.js$/;
@@ -53,6 +53,8 @@ export function curlParser(): Plugin {
         exclude: ['curlconverter'],
         include: ['web-tree-sitter', 'jsesc', 'yamljs', 'lossless-json'].map((name) => `curlconverter > ${name}`),
       },
+      // Tests run the package through this plugin, as in a build.
+      ssr: { noExternal: ['curlconverter'] },
     }),
     resolveId(source, importer = '') {
       const isOfPage = this.environment.config.consumer === 'client';
@@ -77,7 +79,7 @@ export function curlParser(): Plugin {
         const before = corrected;
         corrected = before.replace(found, () => replacement);
         if (corrected === before) {
-          throw new Error(`${id} has changed: a correction in build/vite/curl-corrections is of no use any more.`);
+          throw new Error(`${id} has changed: a correction in build/tools/url/corrections is of no use any more.`);
         }
       }
       return { code: corrected, map: null };

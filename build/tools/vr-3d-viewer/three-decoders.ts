@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-const examples = new URL('../../node_modules/three/examples/jsm/', import.meta.url);
+const examples = new URL('../../../node_modules/three/examples/jsm/', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, examples), 'utf8');
 
 /** The part of a source that the first group of a pattern matches. If an update of three moves it, the build fails. */
 function extract(source: string, pattern: RegExp, what: string): string {
   const found = pattern.exec(source)?.[1];
   if (found === undefined) {
-    throw new Error(`three has changed: ${what} is not where build/vite/three-decoders.ts looks for it.`);
+    throw new Error(`three has changed: ${what} is not where build/tools/vr-3d-viewer/three-decoders.ts looks for it.`);
   }
   return found;
 }
@@ -150,7 +150,9 @@ export function threeDecoders(): Plugin {
       }
       const corrected = code.replace(correction.found, correction.replacement);
       if (corrected === code) {
-        throw new Error(`${path} has changed: its correction in build/vite/three-decoders.ts is of no use any more.`);
+        throw new Error(
+          `${path} has changed: its correction in build/tools/vr-3d-viewer/three-decoders.ts is of no use any more.`,
+        );
       }
       return { code: corrected, map: null };
     },

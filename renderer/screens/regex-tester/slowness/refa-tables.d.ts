@@ -1,4 +1,4 @@
-/** The tables that refa needs for some expressions: see build/vite/refa-tables.ts. */
+/** The tables that refa needs for some expressions: see build/tools/regex-tester/refa-tables.ts. */
 declare module 'virtual:refa-tables' {
   /** The characters that the flag `i` treats as equal. */
   export function loadCaseFolding(): Promise<void>;

@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findSlowParts } from '#tools/regex-tester/slowness/find-slow-parts.ts';
-import { refaTables } from '../refa-tables.ts';
+import { refaTables } from './refa-tables.ts';
 
 const projectRoot = fileURLToPath(new URL('../../..', import.meta.url));
 const logic = `${projectRoot}tools/regex-tester/slowness`;

@@ -1,4 +1,4 @@
-import { apache, type EmbeddedWork, mit } from './work-definition.ts';
+import { apache, type EmbeddedWork, mit } from '#build/licences/work-definition.ts';
 
 const of = 'tesseract.js-core';
 
