@@ -132,44 +132,6 @@ describe('what stands around a value is taken off', () => {
   });
 });
 
-describe('of Base64 in several lines, all are meant', () => {
-  const sentence = 'The quick brown fox jumps over the lazy dog, and goes home. '.repeat(4).trim();
-  const encoded = btoa(sentence).match(/.{1,60}/g) ?? [];
-
-  test.each([
-    ['wrapped', encoded.join('\n')],
-    ['indented', encoded.map((row) => `  ${row}`).join('\r\n')],
-    ['in a block of YAML', `data: |\n${encoded.map((row) => `  ${row}`).join('\n')}\n`],
-    ['quoted', encoded.map((row) => `> ${row}`).join('\n')],
-    ['after a name on its line', `token: ${encoded.join('\n  ')}`],
-    ['in a sentence', `I got this:\n\n${encoded.join('\n')}\n\nWhat is it?`],
-  ])('%s', async (_how, text) => {
-    const [best] = recognitionsOf(sampleOf(text));
-    expect(best?.screen).toBe('Base64Encoder');
-    expect(best && (await answerOf(sampleOf(text), best, modules))).toBe(sentence);
-  });
-
-  const bytes = Uint8Array.from({ length: 400 }, (_value, index) => (index * 151 + 13) & 0xff);
-  const rows = btoa(String.fromCharCode(...bytes)).match(/.{1,64}/g) ?? [];
-  const block = ['-----BEGIN CERTIFICATE-----', ...rows, '-----END CERTIFICATE-----'].join('\n');
-
-  test.each([
-    ['a PEM block', block, undefined],
-    ['one that is indented', `tls.crt: |\n${block.replaceAll(/^/gm, '    ')}\ntype: x`, block],
-    ['one that is quoted', block.replaceAll(/^/gm, '> '), block],
-    ['one in a line of JSON', JSON.stringify(block), JSON.stringify(block).slice(1, -1)],
-    ['one after other text', `subject=CN = a.example\n${block}\n`, block],
-    ['the first of several', `${block}\n${block}\n`, block],
-  ])('%s', (_what, text, part) => {
-    const [best] = recognitionsOf(sampleOf(text));
-    expect(best).toMatchObject({
-      screen: 'Base64Encoder',
-      preview: expect.stringContaining('PEM block “CERTIFICATE”'),
-    });
-    expect(best?.text).toBe(part);
-  });
-});
-
 describe('the answer is copied', () => {
   const copied = async (sample: Sample) => {
     const [best] = recognitionsOf(sample);
@@ -194,25 +156,33 @@ describe('the answer is copied', () => {
     expect(await copied(sampleOf(text))).toBe(expected);
   });
 
-  test.each([
-    [
-      'Base64 of a text with one byte that is none',
-      btoa(`${'The quick brown fox jumps over the lazy dog. '.repeat(10)}\xff`),
-    ],
-    [
-      'Base64 of a picture',
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    ],
-    ['percent-encoding with a mistake at its end', `${'Hello%20World%20'.repeat(600)}100%`],
-    ['a command without a URL', 'curl -X POST -d a=1'],
-    ['an ambiguous date', '01/02/2025'],
-  ])('never of %s, of which the preview only says something', async (_what, text) => {
+  test.each(
+    existing([
+      [
+        'Base64 of a text with one byte that is none',
+        'Base64Encoder',
+        btoa(`${'The quick brown fox jumps over the lazy dog. '.repeat(10)}\xff`),
+      ],
+      [
+        'Base64 of a picture',
+        'Base64Encoder',
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      ],
+      ['percent-encoding with a mistake at its end', 'url.decode', `${'Hello%20World%20'.repeat(600)}100%`],
+      ['a command without a URL', 'curl.convert', 'curl -X POST -d a=1'],
+      ['an ambiguous date', 'DateConverter', '01/02/2025'],
+    ]),
+  )('never of %s, of which the preview only says something', async (_what, _name, text) => {
     expect(recognitionsOf(sampleOf(text))).not.toEqual([]);
     expect(await copied(sampleOf(text))).toBeUndefined();
   });
 
-  test('of a picture with a code', async () => {
-    expect(await copied({ size: 9, picture: { width: 9, height: 9, codes: ['Hello', 'world'] } })).toBe('Hello\nworld');
+  test.each(
+    existing([
+      ['a picture with a code', 'QRCodeGenerator', { width: 9, height: 9, codes: ['Hello', 'world'] }, 'Hello\nworld'],
+    ]),
+  )('of %s', async (_what, _name, picture, answer) => {
+    expect(await copied({ size: 9, picture })).toBe(answer);
   });
 
   test('never of the beginning of a text, of which the preview only says something', async () => {
@@ -220,7 +190,10 @@ describe('the answer is copied', () => {
     expect(await copied({ text: `["${'a'.repeat(10_000)}`, size: 10_000_000 })).toBeUndefined();
   });
 
-  test('of the beginning of a text, if the preview is the whole answer', async () => {
-    expect(await copied({ text: `name,age\n${'Ada,36\n'.repeat(1000)}`, size: 10_000_000 })).toMatch(/2 columns/);
-  });
+  test.each(existing([['a table', 'CSVParser', `name,age\n${'Ada,36\n'.repeat(1000)}`, /2 columns/]]))(
+    'of the beginning of %s, of which the preview is the whole answer',
+    async (_what, _name, text, answer) => {
+      expect(await copied({ text, size: 10_000_000 })).toMatch(answer);
+    },
+  );
 });
