@@ -7,8 +7,8 @@ export interface EmbeddedWork {
   readonly identifier: string;
   /** The copyright holders, as in its notice. */
   readonly copyright: string;
-  /** The name of a file in `texts`. */
-  readonly text: LicenceText;
+  /** A licence of many works by its name, which is that of a file in `texts`, or the file of one that others do not have. */
+  readonly text: LicenceText | URL;
   /** The name that must not be used in advertising, if the text has a placeholder for it. */
   readonly holder?: string;
 }
@@ -19,23 +19,7 @@ export interface Notice {
   readonly text: LicenceText;
 }
 
-export type LicenceText =
-  | 'Apache-2.0'
-  | 'BSD-3-Clause'
-  | 'ICU'
-  | 'IJG'
-  | 'ISC'
-  | 'ISC-OpenBSD'
-  | 'Leptonica'
-  | 'MIT'
-  | 'OpenLibm'
-  | 'Unicode-3.0'
-  | 'Zlib'
-  | 'Zstandard'
-  | 'libpng'
-  | 'libtiff'
-  | 'libtiff-LZW'
-  | 'libtiff-LogLuv';
+export type LicenceText = 'Apache-2.0' | 'BSD-3-Clause' | 'ISC' | 'MIT' | 'Unicode-3.0' | 'Zlib';
 
 export const apache = { identifier: 'Apache-2.0', text: 'Apache-2.0' } as const;
 export const mit = { identifier: 'MIT', text: 'MIT' } as const;

@@ -16,8 +16,8 @@ interface Licence {
   readonly text: string;
 }
 
-const readText = (name: LicenceText) =>
-  readFileSync(new URL(`../licences/texts/${name}.txt`, import.meta.url), 'utf8').trim();
+const readText = (text: LicenceText | URL) =>
+  readFileSync(text instanceof URL ? text : new URL(`../licences/texts/${text}.txt`, import.meta.url), 'utf8').trim();
 
 /** @returns the folder of a file's package; undefined for the project's own files and for virtual modules */
 function findPackageFolder(file: string): string | undefined {
@@ -90,7 +90,10 @@ export interface Licences {
 export function collectLicences(fileName: string, tools: readonly ToolBuild[]): Licences {
   const also = tools.flatMap(({ packages = [] }) => packages);
   const works = [...embeddedWorks, ...tools.flatMap((tool) => tool.works ?? [])];
-  const notices = Object.assign({ ...noticesOfPackages }, ...tools.map((tool) => tool.notices));
+  const notices: Readonly<Record<string, Notice>> = Object.assign(
+    { ...noticesOfPackages },
+    ...tools.map((tool) => tool.notices),
+  );
   const folders = new Set(also.map((name) => fileURLToPath(new URL(`../../node_modules/${name}`, import.meta.url))));
   const collect = (bundle: Rolldown.OutputBundle) => {
     for (const output of Object.values(bundle)) {

@@ -186,10 +186,13 @@ it('a scenario reaches into one tool only', () => {
   expect(found).toEqual([]);
 });
 
-it('what general tests import of a tool has its name', () => {
+it('what general tests and the build import of a tool has its name', () => {
   const folders: ReadonlySet<string> = new Set(tools.map(({ folder }) => folder));
   const owners = files.flatMap(({ path }) => {
-    const folder = /^tests\/(?:bench\/(?=.+\/)|e2e\/browsers\/jobs\/|e2e\/loading\/visits\/)([^/.]+)/.exec(path)?.[1];
+    const folder =
+      /^(?:build\/tools\/(?=.+\/)|tests\/(?:bench\/(?=.+\/)|e2e\/browsers\/jobs\/|e2e\/loading\/visits\/))([^/.]+)/.exec(
+        path,
+      )?.[1];
     return folder === undefined ? [] : [folder];
   });
   expect(owners.length).toBeGreaterThan(20);

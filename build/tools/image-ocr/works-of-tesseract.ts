@@ -1,6 +1,7 @@
 import { apache, type EmbeddedWork, mit } from '#build/licences/work-definition.ts';
 
 const of = 'tesseract.js-core';
+const textOf = (name: string) => new URL(`./licences/${name}.txt`, import.meta.url);
 
 /**
  * Tesseract with Leptonica, which reads images through the libraries listed after it: those that the build scripts of
@@ -22,7 +23,7 @@ export const worksOfTesseract: readonly EmbeddedWork[] = [
     name: 'Leptonica',
     of,
     identifier: 'BSD-2-Clause',
-    text: 'Leptonica',
+    text: textOf('Leptonica'),
     copyright: 'Copyright (C) 2001-2020 Leptonica. All rights reserved.',
   },
   { name: 'GIFLIB', of, ...mit, copyright: 'The GIFLIB distribution is Copyright (c) 1997  Eric S. Raymond' },
@@ -30,7 +31,7 @@ export const worksOfTesseract: readonly EmbeddedWork[] = [
     name: 'OpenBSD’s reallocarray in GIFLIB',
     of,
     identifier: 'ISC',
-    text: 'ISC-OpenBSD',
+    text: textOf('ISC-OpenBSD'),
     copyright: 'Copyright (c) 2008 Otto Moerbeek <otto@drijf.net>',
   },
   {
@@ -38,7 +39,7 @@ export const worksOfTesseract: readonly EmbeddedWork[] = [
     name: 'libjpeg',
     of,
     identifier: 'IJG',
-    text: 'IJG',
+    text: textOf('IJG'),
     copyright:
       'This software is based in part on the work of the Independent JPEG Group.\nCopyright (C) 1991-2014, Thomas G. Lane, Guido Vollbeding',
   },
@@ -47,7 +48,7 @@ export const worksOfTesseract: readonly EmbeddedWork[] = [
     name: 'libpng',
     of,
     identifier: 'libpng-2.0',
-    text: 'libpng',
+    text: textOf('libpng'),
     copyright: [
       'PNG Reference Library License version 2',
       '---------------------------------------',
@@ -63,21 +64,21 @@ export const worksOfTesseract: readonly EmbeddedWork[] = [
     name: 'LibTIFF',
     of,
     identifier: 'libtiff',
-    text: 'libtiff',
+    text: textOf('libtiff'),
     copyright: 'Copyright (c) 1988-1997 Sam Leffler\nCopyright (c) 1991-1997 Silicon Graphics, Inc.',
   },
   {
     name: 'LogLuv compression in LibTIFF',
     of,
     identifier: 'libtiff',
-    text: 'libtiff-LogLuv',
+    text: textOf('libtiff-LogLuv'),
     copyright: 'Copyright (c) 1997 Greg Ward Larson\nCopyright (c) 1997 Silicon Graphics, Inc.',
   },
   {
     name: 'LZW compression in LibTIFF',
     of,
     identifier: 'BSD-4.3TAHOE',
-    text: 'libtiff-LZW',
+    text: textOf('libtiff-LZW'),
     copyright:
       'This product includes software developed by the University of California, Berkeley.\n\nCopyright (c) 1985, 1986 The Regents of the University of California.\nAll rights reserved.',
   },
@@ -95,7 +96,7 @@ export const worksOfTesseract: readonly EmbeddedWork[] = [
     name: 'OpenLibm',
     of,
     identifier: 'MIT AND ISC AND BSD-2-Clause AND SunPro',
-    text: 'OpenLibm',
+    text: textOf('OpenLibm'),
     copyright: 'Copyright (c) 2011-14 The Julia Project.',
   },
   {

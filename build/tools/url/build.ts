@@ -12,7 +12,7 @@ export const build: ToolBuild = {
       name: 'ICU',
       of: 'web-tree-sitter',
       identifier: 'Unicode-DFS-2016 AND ICU',
-      text: 'ICU',
+      text: new URL('./licences/ICU.txt', import.meta.url),
       copyright: [
         'COPYRIGHT AND PERMISSION NOTICE (ICU 58 and later)',
         '',

@@ -15,7 +15,7 @@ export const worksOfThree: readonly EmbeddedWork[] = [
     name: 'Zstandard',
     of: 'three',
     identifier: 'BSD-3-Clause',
-    text: 'Zstandard',
+    text: new URL('./licences/Zstandard.txt', import.meta.url),
     copyright: 'Copyright (c) 2016-present, Yann Collet, Facebook, Inc. All rights reserved.',
   },
   { name: 'zstddec', of: 'three', ...mit, copyright: 'Copyright (c) 2020 Don McCurdy' },
