@@ -1,9 +1,10 @@
 import { worksOfEmscripten } from '#build/licences/works-of-emscripten.ts';
 import type { ToolBuild } from '#build/tools/tool-build.ts';
 import { curlParser } from './curl-parser.ts';
+import { withoutEncodings } from './without-encodings.ts';
 
 export const build: ToolBuild = {
-  plugins: () => [curlParser()],
+  plugins: () => [curlParser(), withoutEncodings()],
   packages: ['tree-sitter-bash'],
   works: [
     ...worksOfEmscripten('web-tree-sitter'),

@@ -1,0 +1,26 @@
+import type { Plugin } from 'vite';
+
+/** The module of whatwg-url that imports all encodings, for the queries of pages that are not UTF-8. */
+const urlStateMachine = /\/whatwg-url\/lib\/url-state-machine\.js$/;
+const allEncodings = /^require\("@exodus\/bytes\/encoding\.js"\);.*$/mu;
+
+/** Keeps the tables of legacy encodings out of the parser of URLs: the app parses URLs as a UTF-8 page does. */
+export function withoutEncodings(): Plugin {
+  return {
+    name: 'url-without-encodings',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!urlStateMachine.test(id)) {
+        return undefined;
+      }
+      const corrected = code.replace(allEncodings, '');
+      if (corrected === code) {
+        throw new Error(
+          `${id} has changed: its correction in build/tools/url/without-encodings.ts is of no use any more.`,
+        );
+      }
+      return { code: corrected, map: null };
+    },
+  };
+}
