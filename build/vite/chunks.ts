@@ -165,7 +165,7 @@ export const chunkGroups = (mostOpened: readonly string[]) =>
  * @param ofTools the groups of the packages that only one tool uses
  */
 export const workerChunkGroups = (ofTools: ToolBuild['workerGroups'] = []) =>
-  inOrder([...ofTools, encodingTablesGroup]);
+  inOrder([...ofTools, encodingTablesGroup, { name: besideEntry('worker') }]);
 
 /** Gives earlier groups a higher priority. */
 function inOrder<G extends object>(groups: readonly G[]): (G & { priority: number })[] {
@@ -180,6 +180,32 @@ function neededBy(files: readonly string[], name: string) {
     needed ??= importedBy(entries, graph);
     return needed.has(id) ? name : null;
   };
+}
+
+/**
+ * A group for what the entry of a worker imports, other than on demand, if the worker loads anything on demand. The
+ * entry is then a file that no chunk imports: WebKit would run it a second time, with its own classes and state.
+ */
+function besideEntry(name: string) {
+  return (id: string, graph: Rolldown.ChunkingContext): string | null => {
+    const entry = [...importersOf(id, graph)].find((importer) => graph.getModuleInfo(importer)?.isEntry);
+    return entry !== undefined && entry !== id && loadsOnDemand(entry, graph) ? name : null;
+  };
+}
+
+function importersOf(id: string, graph: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const importers = new Set([id]);
+  // A set that grows while it is iterated has its new elements visited as well.
+  for (const importer of importers) {
+    for (const next of graph.getModuleInfo(importer)?.importers ?? []) {
+      importers.add(next);
+    }
+  }
+  return importers;
+}
+
+function loadsOnDemand(entry: string, graph: Rolldown.ChunkingContext): boolean {
+  return [...importedBy([entry], graph)].some((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds.length);
 }
 
 function importedBy(entries: readonly string[], graph: Rolldown.ChunkingContext): ReadonlySet<string> {
