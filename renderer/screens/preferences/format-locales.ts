@@ -8,11 +8,15 @@ const offered =
 
 /**
  * The name of a language in that language.
- * @param tag a valid BCP 47 tag
+ * @param tag a valid BCP 47 tag; what it says besides the language is ignored, such as `-u-va-posix`, which engines
+ * refuse to name
  * @example nameOfLocale('de-CH') // 'Deutsch (Schweiz)'
  */
 export function nameOfLocale(tag: string): string {
-  return new Intl.DisplayNames([tag], { type: 'language', languageDisplay: 'standard' }).of(tag) ?? tag;
+  return (
+    new Intl.DisplayNames([tag], { type: 'language', languageDisplay: 'standard' }).of(new Intl.Locale(tag).baseName) ??
+    tag
+  );
 }
 
 /**
