@@ -42,7 +42,9 @@ self.addEventListener('activate', (event) => {
 
 async function activate(): Promise<void> {
   // The browser then requests the page while this script starts.
-  await self.registration.navigationPreload?.enable();
+  // Firefox shows its error page when the early request fails, whatever the service worker answers.
+  const isFirefox = /\bFirefox\//u.test(navigator.userAgent);
+  await self.registration.navigationPreload?.[isFirefox ? 'disable' : 'enable']();
   await self.clients.claim();
   const message: VersionMessage = { type: 'version', version };
   for (const client of await self.clients.matchAll({ type: 'window' })) {
