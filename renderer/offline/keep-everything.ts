@@ -49,7 +49,7 @@ export async function keepEverything(onProgress: (fraction: number) => void, sig
     throw new Error('This browser keeps nothing of this site.');
   }
   // Persistent storage is the last that the browser evicts when the disk is full. It may refuse the request.
-  await navigator.storage.persist().catch(() => false);
+  await navigator.storage?.persist?.().catch(() => false);
   const store = await caches.open(filesCache(site));
   let done = 0;
   await forEachParallel(state.missing, async ({ url, bytes }) => {
