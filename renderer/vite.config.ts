@@ -13,6 +13,7 @@ import { operationLists } from '../build/vite/operation-lists.ts';
 import { pageStart } from '../build/vite/page-start.ts';
 import { smallerPackages } from '../build/vite/smaller-packages.ts';
 import { toolBuilds } from '../build/vite/tool-builds.ts';
+import { workerEntries } from '../build/vite/worker-entries.ts';
 import type { Product } from '../shared/product.ts';
 import { createPolicies } from '../shared/security-policy.ts';
 
@@ -125,7 +126,7 @@ export function rendererConfig(licences = productLicences()): UserConfig {
     define,
     worker: {
       format: 'es',
-      plugins: () => [...packageAdapters(), licences.ofOther()],
+      plugins: () => [...packageAdapters(), workerEntries(), licences.ofOther()],
       rolldownOptions: {
         checks,
         output: {

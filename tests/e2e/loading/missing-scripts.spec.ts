@@ -220,7 +220,9 @@ withSite('without the script that asks early, what it asks for comes later', asy
  * the converter, no code can be copied.
  */
 const laterOfBox = new Set(
-  graph.of(graph.find('recognition-worker', 'worker')).later.flatMap((file) => [...graph.reach(file)]),
+  [...graph.needs(graph.find('recognition-worker', 'worker'))]
+    .flatMap((file) => graph.of(file).later)
+    .flatMap((file) => [...graph.reach(file)]),
 );
 
 const scripts = graph.files.filter((script) => !entryNeeds.has(script) && script !== graph.start);

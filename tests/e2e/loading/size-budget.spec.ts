@@ -61,10 +61,9 @@ test('no table is in two scripts', () => {
 
 test('the check of expressions comes without the tables that few of them need', () => {
   const { find, needs, of } = readScriptGraph(builtSite);
-  const worker = find('regex-tester-slowness', 'worker');
-  expect([...needs(worker)]).toEqual([worker]);
-  expect(of(worker).text.length).toBeLessThan(largestSlownessCheck);
-  expect([...of(worker).later].sort()).toEqual([find('case-folding'), find('unicode-properties')]);
+  const scripts = [...needs(find('regex-tester-slowness', 'worker'))].map(of);
+  expect(scripts.reduce((length, { text }) => length + text.length, 0)).toBeLessThan(largestSlownessCheck);
+  expect(scripts.flatMap(({ later }) => later).sort()).toEqual([find('case-folding'), find('unicode-properties')]);
 });
 
 test('the start script is small, and asks for what the screen in the address needs, and for nothing else', async () => {
@@ -142,8 +141,8 @@ test('the start script is small, and asks for what the screen in the address nee
   }
 });
 
-test('from the address to a result there are two steps: what the page asks for at once, and a worker that is one file', () => {
-  const { first, of, screens, find } = readScriptGraph(builtSite);
+test('from the address to a result there are two steps: what the page asks for at once, and a worker, or three if that loads more later', () => {
+  const { first, needs, of, screens, find } = readScriptGraph(builtSite);
   const operationWorker = find('operation-worker', 'worker');
   for (const id of screens.keys()) {
     const scripts = first(id);
@@ -154,10 +153,22 @@ test('from the address to a result there are two steps: what the page asks for a
       // waiting time. The operation worker can run any operation: it requests the one to run, and its own parts arrive
       // in the meantime.
       if (id !== 'CURLConverter' && worker !== operationWorker) {
-        expect(of(worker).imports, `${id}: ${worker}`).toEqual([]);
+        const parts = [...needs(worker)].filter((file) => file !== worker);
+        // All that it needs is asked for at once.
+        expect([...of(worker).imports].sort(), `${id}: ${worker}`).toEqual(parts.sort());
+        expect(parts.filter((file) => !/^(?:worker|rolldown-runtime)\./.test(file))).toEqual([]);
+        expect(parts.length === 0 || parts.some((file) => of(file).later.length > 0), `${id}: ${worker}`).toBe(true);
       }
     }
   }
+});
+
+test('no script imports a worker, which WebKit would run a second time', () => {
+  const { files, of } = readScriptGraph(builtSite);
+  const workers = files.filter((file) => file.endsWith('.worker.js'));
+  expect(workers.length).toBeGreaterThan(10);
+  const imported = new Set(files.flatMap((file) => [...of(file).imports, ...of(file).later]));
+  expect(workers.filter((worker) => imported.has(worker))).toEqual([]);
 });
 
 test('the scripts of a screen are asked for before the first one has arrived', async ({ page, open }) => {
