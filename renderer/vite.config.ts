@@ -5,6 +5,7 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { readIdentity } from '../build/identity.ts';
 import { chunkGroups, workerChunkGroups } from '../build/vite/chunks.ts';
 import { encodingTables } from '../build/vite/encoding-tables.ts';
+import { engineFiles } from '../build/vite/engine-files.ts';
 import { hostConfiguration, readBuildConfiguration } from '../build/vite/host-configuration.ts';
 import { installable } from '../build/vite/installable.ts';
 import { collectLicences, type Licences } from '../build/vite/licences.ts';
@@ -80,9 +81,16 @@ function operationsName({ facadeModuleId }: { facadeModuleId?: string | null }):
   return tool && `${tool}-operations`;
 }
 
+/** The files of the engines: the reader of codes, which Home's box has as well, and those of single tools. */
+const filesOfEngines = [
+  'zxing-wasm/reader/zxing_reader.wasm',
+  ...toolBuilds.flatMap((build) => build.engineFiles ?? []),
+];
+
 /** Adapts packages that are not written for bundlers, or that load all of their data, in the page and in workers. */
 const packageAdapters = () => [
   encodingTables(),
+  engineFiles(filesOfEngines),
   operationLists(),
   ...toolBuilds.flatMap(({ plugins }) => plugins?.() ?? []),
 ];

@@ -14,6 +14,8 @@ export interface ToolBuild {
   readonly works?: readonly EmbeddedWork[];
   /** The notices of its packages that do not ship the text of their licence, by their names. */
   readonly notices?: Readonly<Record<string, Notice>>;
+  /** The files that its engines need besides their code, each as an import names it. They ship with the page. */
+  readonly engineFiles?: readonly string[];
   /** The module below `renderer` of a screen that most people open: the code that screens share is split for it. */
   readonly mostOpened?: string;
   /** The files that the packages of its workers are split into. */

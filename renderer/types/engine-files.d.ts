@@ -5,3 +5,8 @@ declare module '*.wasm?url' {
   // biome-ignore lint/style/noDefaultExport: so do the modules that the bundler makes of addresses
   export default address;
 }
+
+/** Made by build/vite/engine-files.ts. */
+declare module 'virtual:engine-files' {
+  export const addresses: Readonly<Partial<Record<string, string>>>;
+}

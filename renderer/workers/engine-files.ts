@@ -1,7 +1,4 @@
-import zxingReader from 'zxing-wasm/reader/zxing_reader.wasm?url';
-
-/** The engines that more than one tool uses. A tool with an engine of its own has its addresses beside its screen. */
-const addresses: ReadonlyMap<string, string> = new Map([['zxing-wasm/reader/zxing_reader.wasm', zxingReader]]);
+import { addresses } from 'virtual:engine-files';
 
 /**
  * The address of a file that an engine needs besides its code. It ships with the app, and is fetched only when it is
@@ -10,7 +7,7 @@ const addresses: ReadonlyMap<string, string> = new Map([['zxing-wasm/reader/zxin
  * @throws an Error if no such file ships
  */
 export function engineFileUrl(name: string): string {
-  const address = addresses.get(name);
+  const address = addresses[name];
   if (address === undefined) {
     throw new Error(`There is no ${name} in the app.`);
   }

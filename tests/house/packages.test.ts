@@ -38,8 +38,8 @@ const allText = sources.map(({ text }) => text).join('\n');
 describe('a package is used', () => {
   /** Packages needed only by another one, although no line names them. */
   const needed: Readonly<Record<string, string>> = { '@emotion/styled': '@mui/material', '@types/node': 'tsconfig' };
-  /** Whether a pattern for files takes those of all packages of its scope. */
-  const isInPattern = (name: string) => allText.includes(`/node_modules/${name.replace(/\/.*/u, '')}/*/`);
+  /** Whether the names of a scope's packages are made from a list. */
+  const isInScope = (name: string) => allText.includes(`\`${name.replace(/\/.*/u, '')}/\${`);
   const paths = read('tsconfig.base.json');
 
   it.each(Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }))('%s', (name) => {
@@ -49,7 +49,7 @@ describe('a package is used', () => {
     const named = typed ?? name;
     const isUsed =
       allText.includes(named) ||
-      isInPattern(named) ||
+      isInScope(named) ||
       Object.values(manifest.scripts).some((script) => script.includes(named));
     expect(!isReplaced && (isUsed || name in needed), name).toBe(true);
   });

@@ -6,8 +6,10 @@ const packageFile = /\/tesseract\.js(?:-core)?\//;
 const unused = ['fs', 'crypto', 'bmp-js'];
 const emptyModule = '\0tesseract-core-empty';
 
-/** The builds of Tesseract that the text recognition screen chooses from. */
-const cores = ['simd', 'relaxedsimd'].map((kind) => `tesseract.js-core/tesseract-core-${kind}-lstm.js`);
+/** The builds of Tesseract that the text recognition screen chooses from: those for browsers with SIMD. */
+const cores = ['simd', 'relaxedsimd'].map((kind) => `tesseract.js-core/tesseract-core-${kind}-lstm`);
+
+export const filesOfTesseract = cores.map((core) => `${core}.wasm`);
 
 /** Makes tesseract.js and its core, which also support Node, part of the page. */
 export function tesseractCore(): Plugin {
@@ -15,7 +17,9 @@ export function tesseractCore(): Plugin {
     name: 'tesseract-core',
     enforce: 'pre',
     // If they were discovered while the page is in use, the dev server would reload it.
-    config: () => ({ optimizeDeps: { include: [...cores, 'tesseract.js/src/worker-script/index.js'] } }),
+    config: () => ({
+      optimizeDeps: { include: [...cores.map((core) => `${core}.js`), 'tesseract.js/src/worker-script/index.js'] },
+    }),
     resolveId(source, importer = '') {
       return unused.includes(source) && packageFile.test(importer) ? emptyModule : undefined;
     },

@@ -5,6 +5,10 @@ const packages = ['deu', 'eng', 'fra', 'ita', 'nld', 'pol', 'por', 'spa'].map((l
   name: `@tesseract.js-data/${language}`,
 }));
 
+export const filesOfTrainedData = packages.map(
+  ({ language, name }) => `${name}/4.0.0_best_int/${language}.traineddata.gz`,
+);
+
 /**
  * The packages' own licences cover only the few lines of code around the data. Neither the packages nor the data have a
  * copyright line; Tesseract's documentation says that the models of tessdata_best were trained at Google.

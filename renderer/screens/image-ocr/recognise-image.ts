@@ -1,12 +1,12 @@
 import { isSvg, loadImage } from '#renderer/components/images/load-image.ts';
 import { rasterize } from '#renderer/components/images/rasterize.ts';
+import { engineFileUrl } from '#renderer/workers/engine-files.ts';
 import { createTaskRunner, type TaskOutcome } from '#renderer/workers/task-runner.ts';
 import { ok, type Result } from '#shared/result.ts';
 import { coreFile, languageFile } from '#tools/image-ocr/engine/engine-files.ts';
 import { supportedCore } from '#tools/image-ocr/engine/supported-core.ts';
 import { chooseScale } from '#tools/image-ocr/image/choose-scale.ts';
 import type { ImageOutcome, OcrStep, RecogniseImage } from '#tools/image-ocr/ocr-session.ts';
-import { engineFileUrl } from './engine-file-url.ts';
 import type { OcrTasks } from './tasks.ts';
 
 const runner = createTaskRunner<OcrTasks>(

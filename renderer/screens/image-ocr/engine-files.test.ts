@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { engineFileUrl } from '#renderer/workers/engine-files.ts';
 import { coreFile, languageFile } from '#tools/image-ocr/engine/engine-files.ts';
 import { ocrLanguages } from '#tools/image-ocr/languages.ts';
-import { engineFileUrl } from './engine-file-url.ts';
 
 it.each(ocrLanguages)('has the data of $name', ({ code }) => {
   expect(engineFileUrl(languageFile(code))).toContain(`/${code}.traineddata`);
