@@ -8,15 +8,14 @@ const offered =
 
 /**
  * The name of a language in that language.
- * @param tag a valid BCP 47 tag; what it says besides the language is ignored, such as `-u-va-posix`, which engines
- * refuse to name
+ * @param tag a valid BCP 47 tag; what it says besides language, script and country is ignored, such as `-u-va-posix`,
+ * which engines refuse to name
  * @example nameOfLocale('de-CH') // 'Deutsch (Schweiz)'
  */
 export function nameOfLocale(tag: string): string {
-  return (
-    new Intl.DisplayNames([tag], { type: 'language', languageDisplay: 'standard' }).of(new Intl.Locale(tag).baseName) ??
-    tag
-  );
+  const { language, script, region } = new Intl.Locale(tag);
+  const plain = [language, script, region].filter((part) => part !== undefined).join('-');
+  return new Intl.DisplayNames([plain], { type: 'language', languageDisplay: 'standard' }).of(plain) ?? tag;
 }
 
 /**
