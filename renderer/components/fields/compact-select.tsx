@@ -29,7 +29,7 @@ export function CompactSelect<Value extends string | number>({
       onChange={({ target }) => onChange(target.value as Value)}
       slotProps={{ input: { 'aria-label': label } }}
       sx={{ height: controlHeight, fontSize: 14 }}
-      MenuProps={{ slotProps: { paper: { sx: { maxHeight: 400 } } } }}
+      MenuProps={{ slotProps: { list: { 'aria-label': label }, paper: { sx: { maxHeight: 400 } } } }}
     >
       {options.map((option) => (
         <MenuItem key={option.value} value={option.value}>

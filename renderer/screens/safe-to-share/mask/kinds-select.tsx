@@ -8,6 +8,8 @@ import { countOf } from '#shared/formats/words/count-of.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import { choices } from '../choices.ts';
 
+const name = 'Kinds that are masked';
+
 /** Selects the kinds to mask; several can be chosen. */
 export function KindsSelect() {
   const { without } = choices.use();
@@ -26,9 +28,9 @@ export function KindsSelect() {
           ? 'All kinds'
           : `${formatNumber(shown.length)} of ${countOf(sensitiveKinds.length, 'kind')}`
       }
-      slotProps={{ input: { 'aria-label': 'Kinds that are masked' } }}
+      slotProps={{ input: { 'aria-label': name } }}
       sx={{ height: controlHeight, fontSize: 14 }}
-      MenuProps={{ slotProps: { paper: { sx: { maxHeight: 400 } } } }}
+      MenuProps={{ slotProps: { list: { 'aria-label': name }, paper: { sx: { maxHeight: 400 } } } }}
     >
       {sensitiveKinds.map(({ id, title }) => (
         <MenuItem key={id} value={id} dense>
