@@ -72,9 +72,9 @@ export function describeDuration(milliseconds: number): string {
  * Says that something is a duration away from now.
  * @param duration in words, such as from `describeDuration`
  * @param isPast whether it is before now
- * @example describeDistance('1 minute', true) // '1 minute ago'
+ * @example relativeToNow('1 minute', true) // '1 minute ago'
  */
-export function describeDistance(duration: string, isPast: boolean): string {
+export function relativeToNow(duration: string, isPast: boolean): string {
   return isPast ? `${duration} ago` : `in ${duration}`;
 }
 
@@ -86,5 +86,5 @@ export function describeDistance(duration: string, isPast: boolean): string {
  */
 export function describeRelativeTime(instant: number, now: number): string {
   const difference = Math.abs(instant - now);
-  return difference < second ? 'now' : describeDistance(describeDuration(difference), instant < now);
+  return difference < second ? 'now' : relativeToNow(describeDuration(difference), instant < now);
 }

@@ -329,7 +329,8 @@ for (const { timezoneId, locale } of [
   test.describe(`on a machine in ${timezoneId} that speaks ${locale}`, () => {
     test.use({ timezoneId, locale });
 
-    test('results are the same', async ({ page, open }) => {
+    test('results are the same, and what is said of them has its numbers', async ({ page, open }) => {
+      const { format } = new Intl.NumberFormat(locale);
       await open(route);
       await expect(zone(page)).toHaveValue(timezoneId);
       await dateText(page).fill('Mon, 30 Dec 2024 01:02:03 GMT');
@@ -344,13 +345,13 @@ for (const { timezoneId, locale } of [
           'HTTP dateMon, 30 Dec 2024 01:02:03 GMTDigits below a second are left out: this format has none.',
           'UTC stringMon, 30 Dec 2024 01:02:03 GMTDigits below a second are left out: this format has none.',
           'ISO week2025-W01-1',
-          'Day of year365of 366; 1 day is left after it',
+          `Day of year365of ${format(366)}; ${format(1)} day is left after it`,
           'Excel serial45656.0430903241',
         ].join(''),
       );
       await expect(value(page, 'Epoch microseconds')).toHaveText('1735520523004005.006');
       await expect(value(page, 'new Date from ISO')).toHaveText("const dt = new Date('2024-12-30T01:02:03.004Z');");
-      await expect(value(page, 'Relative')).toHaveText(/^\d+ (?:years?|months?) ago$/);
+      await expect(value(page, 'Relative')).toHaveText(/^\p{Nd}+ (?:years?|months?) ago$/u);
       await expect(row(page, 'Locale')).toContainText(timezoneId);
 
       // With a chosen time zone, that of the machine is irrelevant.

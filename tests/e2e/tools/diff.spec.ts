@@ -27,6 +27,8 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   await withControl(page.getByRole('combobox', { name: label }), async (control) => {
     await control.click();
     await page.getByRole('option', { name: option }).click();
+    // The list fades out.
+    await expect(page.getByRole('listbox')).toHaveCount(0);
   });
 }
 

@@ -1,5 +1,5 @@
 import { countOf } from '#shared/formats/words/count-of.ts';
-import { describeDistance } from '#shared/formats/words/describe-instant.ts';
+import { relativeToNow } from '#shared/formats/words/describe-instant.ts';
 import type { Temporal } from '../temporal.ts';
 import { inTimeZone } from '../zones/time-zone.ts';
 
@@ -27,7 +27,7 @@ export function relativeTimeOf(nanoseconds: bigint, now: bigint): RelativeTime {
     return { short: 'now', exact: 'less than a second' };
   }
   return {
-    short: describeDistance(describeDurationUnits(duration, [unit]), duration.sign < 0),
+    short: relativeToNow(describeDurationUnits(duration, [unit]), duration.sign < 0),
     exact: describeDurationUnits(duration, units),
   };
 }
