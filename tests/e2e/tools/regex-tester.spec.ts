@@ -149,6 +149,24 @@ test('a fault is marked where it is, and the last matches stay, as stale', async
   await expect(alert).toHaveCount(0);
 });
 
+test('in a browser that gives up on a search without saying so, the warning about an expression does', async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(() => {
+    const safari = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/26.0 Safari/605.1.15';
+    Object.defineProperty(navigator, 'userAgent', { get: () => safari });
+  });
+  await open(route);
+  const warning = page.getByRole('status').filter({ hasText: 'it can miss matches of this expression' });
+  await write(content(page), 'aaaa!');
+  await field(page).fill('/^(a|aa)+$/');
+  await expect(warning).toBeVisible();
+  await field(page).fill('/a!/');
+  await expect(count(page)).toHaveText('1 match');
+  await expect(warning).toHaveCount(0);
+});
+
 test('an expression that backtracks without end is ended, the page answers, and the next run works', async ({
   page,
   open,

@@ -7,7 +7,8 @@ import type { ToolError } from '#shared/result.ts';
 import type { Expression } from '#tools/regex-tester/expression/parse-expression.ts';
 import type { SlowPart } from '#tools/regex-tester/slowness/find-slow-parts.ts';
 import { regexTester } from '#tools/regex-tester/tool.ts';
-import { SlowPartNote } from '../slowness/slow-part-note.tsx';
+import { givesUpSilently } from '../slowness/gives-up-silently.ts';
+import { canTakeTooLong, SlowPartNote } from '../slowness/slow-part-note.tsx';
 
 interface Props {
   readonly expression: string;
@@ -38,6 +39,12 @@ export function ExpressionNotes({ expression, parsed, error, slowParts, partsOf,
       {shownParts.map((part) => (
         <SlowPartNote key={`${part.parts[0]?.start}-${part.parts[0]?.end}`} expression={partsOf} part={part} />
       ))}
+      {shownParts.some(canTakeTooLong) && givesUpSilently(navigator.userAgent) && (
+        <InfoNote>
+          This browser gives up on a search of very many steps without saying so: it can miss matches of this
+          expression.
+        </InfoNote>
+      )}
       {isUnchecked && <InfoNote>This expression is too complex to check for what can make it slow.</InfoNote>}
       {!isLiteral && expression.startsWith('/') && expression.length > 1 && (
         <InfoNote>

@@ -42,10 +42,14 @@ const wordings: Readonly<Record<Slowness, Wording>> = {
 /** The most characters of a part that are shown. */
 const longestShown = 60;
 
+/** Whether a part is a reason for a warning: a text can make the search take too long. */
+export const canTakeTooLong = ({ slowness }: SlowPart) => slowness === 'explosive' || slowness === 'slow';
+
 /** Says which part of an expression can take too long, and when. */
-export function SlowPartNote({ expression, part: { slowness, parts } }: Props) {
+export function SlowPartNote({ expression, part }: Props) {
+  const { slowness, parts } = part;
   const { verdict, reason } = wordings[slowness];
-  const isWarning = slowness === 'explosive' || slowness === 'slow';
+  const isWarning = canTakeTooLong(part);
   const Icon = isWarning ? WarningIcon : InfoIcon;
   return (
     <PaneNote role="status">
