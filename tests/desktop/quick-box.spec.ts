@@ -82,6 +82,10 @@ test('the clipboard is read when the box opens and the user allows it, then only
   await expect(toggle).not.toBeChecked();
   await toggle.check();
   await expect(toggle).toBeChecked();
+  // The switch does not wait for the shell, in which the test opens the box.
+  const isAllowed = async () =>
+    (await page.evaluate(() => window.desktop?.getPreferences(undefined)))?.preferences.quickBoxReadsClipboard;
+  await expect.poll(isAllowed).toBe(true);
   expect(await timesRead(app)).toBe(0);
   await openQuickBox(app);
   await expect(fieldOf(quick)).toHaveValue(token);
