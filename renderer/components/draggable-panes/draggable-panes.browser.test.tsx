@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { clearKeptValues } from '#renderer/state/kept/clear-kept-values.test-support.ts';
@@ -61,6 +61,59 @@ test('moves the divider with the keyboard', async () => {
   (name as HTMLElement).focus();
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
   await expect.poll(() => boxOf('first').width).toBeLessThan(before - 20);
+});
+
+/** Drags the divider by pixels to the right, and lets go. */
+async function drag(pixels: number): Promise<void> {
+  const { left, top, width, height } = divider.element().getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 3];
+  const events = (type: string, clientX: number) =>
+    divider
+      .element()
+      .dispatchEvent(new PointerEvent(type, { clientX, clientY: y, pointerId: 1, isPrimary: true, bubbles: true }));
+  events('pointerdown', x);
+  events('pointermove', x + pixels);
+  await expect.poll(() => divider.element().getBoundingClientRect().left).not.toBe(left);
+  events('pointerup', x + pixels);
+  events('lostpointercapture', x + pixels);
+}
+
+test('follows the pointer, and keeps where it was let go', async () => {
+  const { unmount } = await show();
+  vi.spyOn(HTMLElement.prototype, 'setPointerCapture').mockImplementation(() => undefined);
+  const before = divider.element().getBoundingClientRect().left;
+  await drag(200);
+  expect(divider.element().getBoundingClientRect().left).toBeCloseTo(before + 200, 0);
+  expect(divider.element().getAttribute('aria-valuenow')).toBe('67');
+  await unmount();
+  await show();
+  await expect.poll(share).toBe(67);
+});
+
+test('a pane is not dragged below its least size, but to the edge it is hidden', async () => {
+  await show();
+  vi.spyOn(HTMLElement.prototype, 'setPointerCapture').mockImplementation(() => undefined);
+  await drag(-420);
+  await expect.poll(() => Math.round(boxOf('first').width)).toBe(240);
+  await drag(-230);
+  await expect.poll(() => shows('first')).toBe(false);
+  await drag(300);
+  await expect.poll(() => Math.round(boxOf('first').width)).toBe(300);
+  expect(shows('first')).toBe(true);
+});
+
+test('a pointer that the browser takes away leaves the division as it was', async () => {
+  await show();
+  vi.spyOn(HTMLElement.prototype, 'setPointerCapture').mockImplementation(() => undefined);
+  const element = divider.element();
+  const { left } = element.getBoundingClientRect();
+  const at = (clientX: number) => ({ clientX, pointerId: 1, isPrimary: true, bubbles: true });
+  element.dispatchEvent(new PointerEvent('pointerdown', at(left)));
+  element.dispatchEvent(new PointerEvent('pointermove', at(left + 100)));
+  await expect.poll(share).toBe(58);
+  element.dispatchEvent(new PointerEvent('lostpointercapture', at(left + 100)));
+  await expect.poll(share).toBe(50);
+  expect(localStorage.getItem('choices:PaneShares')).toBeNull();
 });
 
 test('keeps how a screen is divided, each by itself', async () => {

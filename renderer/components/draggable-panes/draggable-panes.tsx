@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useState } from 'react';
-import { Group, type Layout, Panel, Separator, useGroupRef } from 'react-resizable-panels';
+import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import { useCodeMetrics } from '#renderer/state/preferences/user-preferences.ts';
 import { ShowsResult } from '#renderer/state/screens/screen-actions.ts';
 import { LonePaneButtons } from './lone-pane-buttons.tsx';
 import { TellRows } from './tell-rows.ts';
+import { useDivider } from './use-divider.ts';
 import { usePaneShare } from './use-pane-share.ts';
 
 interface Props {
@@ -42,16 +42,6 @@ const loneShares = { first: 100, second: 0 } as const;
 /** The first pane's share of the height, in percent, if it is above the second in a wide window. */
 const stackedFirst = 35;
 
-/** Overrides the styles that react-resizable-panels sets on each element. */
-const flowing = {
-  '& > [data-group]': { height: 'auto !important', overflow: 'visible !important', gap: `${dividerSize}px` },
-  '& > [data-group] > [data-panel]': {
-    flex: 'none !important',
-    maxHeight: 'none !important',
-    '& > div': { maxHeight: 'none !important', overflow: 'visible !important' },
-  },
-} as const;
-
 /** How many rows a pane grows by for a text of this many rows. */
 const additionalRows = (rows: number) => Math.min(Math.max(0, rows - 5), 10);
 
@@ -83,26 +73,32 @@ export function DraggablePanes({
   const stackedShare = isWide ? stackedFirst : (100 * firstHeight) / (firstHeight + secondHeight);
   const usual = isBeside ? Number.parseFloat(firstSize) : stackedShare;
   const wanted = only === undefined ? (share ?? usual) : loneShares[only];
-  const least = isBeside ? 240 : 120;
+  const [size, minSize, least] = isBeside
+    ? (['width', 'minWidth', 240] as const)
+    : (['height', 'minHeight', 120] as const);
   const firstId = useId();
-  const secondId = useId();
-  const group = useGroupRef();
-  useLayoutEffect(() => {
-    group.current?.setLayout({ [firstId]: wanted, [secondId]: 100 - wanted });
-  }, [group, firstId, secondId, wanted]);
-  const keep = (layout: Layout) => {
-    const part = layout[firstId];
-    if (part === loneShares.first || part === loneShares.second) {
-      showOnly(part === loneShares.first ? 'first' : 'second');
-    } else {
-      keepShare(part);
-    }
-  };
-  const reset = () => {
-    keepShare(undefined);
-    // The stored share may already be undefined while the divider is elsewhere.
-    group.current?.setLayout({ [firstId]: usual, [secondId]: 100 - usual });
-  };
+  const divider = useDivider({
+    isBeside,
+    share: wanted,
+    dividerSize,
+    least,
+    onMoved: (moved) => {
+      if (moved === loneShares.first || moved === loneShares.second) {
+        showOnly(moved === loneShares.first ? 'first' : 'second');
+      } else {
+        keepShare(moved);
+      }
+    },
+    onReset: () => keepShare(undefined),
+  });
+  const pane = (part: number): CSSProperties =>
+    flows
+      ? { flex: 'none' }
+      : {
+          flex: `${part} 1 0`,
+          overflow: 'auto',
+          [minSize]: part === 0 ? 0 : `min(${least}px, 50% - ${dividerSize / 2}px)`,
+        };
   // One tree for both layouts, so that turning a phone does not remount the panes' content.
   return (
     <Box
@@ -115,54 +111,52 @@ export function DraggablePanes({
                 ? 'none'
                 : `1 0 ${(only === 'second' ? 0 : firstHeight) + (only === 'first' ? 0 : secondHeight) + dividerSize}px`,
             }),
-        ...(flows ? flowing : {}),
-        '& [data-separator]': {
-          display: flows ? 'none' : 'flex',
-          alignItems: 'center',
-          justifyContent: 'center',
-          flexShrink: 0,
-          ...(isBeside ? { width: dividerSize } : { height: dividerSize }),
-          outlineOffset: -2,
-          '&::after': {
-            content: '""',
-            borderRadius: 2,
-            bgcolor: 'divider',
-            transition: theme.transitions.create('background-color', { duration: 150 }),
-            ...(isBeside ? { width: 4, height: 40 } : { width: 40, height: 4 }),
-          },
-          '&:hover::after, &[data-separator="active"]::after, &:focus-visible::after': { bgcolor: 'focus.main' },
-        },
+        display: 'flex',
+        flexDirection: isBeside ? 'row' : 'column',
+        ...(flows ? { gap: `${dividerSize}px` } : { overflow: 'hidden' }),
       }}
     >
-      <Group
-        orientation={isBeside ? 'horizontal' : 'vertical'}
-        groupRef={group}
-        defaultLayout={{ [firstId]: wanted, [secondId]: 100 - wanted }}
-        onLayoutChanged={(layout, { isUserInteraction, requestedLayout }) =>
-          isUserInteraction && keep(requestedLayout ?? layout)
-        }
-      >
-        <Panel id={firstId} collapsible minSize={least} style={{ overflow: 'auto' }}>
-          <Box inert={only === 'second'} sx={{ height: '100%' }}>
-            <ShowsResult value={false}>
-              <TellRows value={setRows}>{first}</TellRows>
-            </ShowsResult>
-          </Box>
-        </Panel>
-        <Separator
-          aria-label={dividerLabel}
-          title="Double-click, or press Enter, to restore the original division"
-          disableDoubleClick
-          onDoubleClick={reset}
-          onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && reset()}
-        />
-        {!flows && <LonePaneButtons isWide={isBeside} names={paneNames} only={only} onChange={showOnly} />}
-        <Panel id={secondId} collapsible minSize={least} style={{ overflow: 'auto' }}>
-          <Box inert={only === 'first'} sx={{ height: '100%' }}>
-            <ShowsResult value={true}>{second}</ShowsResult>
-          </Box>
-        </Panel>
-      </Group>
+      <Box id={firstId} inert={only === 'second'} style={pane(divider.share)}>
+        <ShowsResult value={false}>
+          <TellRows value={setRows}>{first}</TellRows>
+        </ShowsResult>
+      </Box>
+      {!flows && (
+        <>
+          <Box
+            role="separator"
+            aria-label={dividerLabel}
+            aria-controls={firstId}
+            title="Double-click, or press Enter, to restore the original division"
+            {...divider.props}
+            sx={{
+              position: 'relative',
+              display: 'flex',
+              alignItems: 'center',
+              justifyContent: 'center',
+              flex: 'none',
+              [size]: dividerSize,
+              outlineOffset: -2,
+              '&::after': {
+                content: '""',
+                borderRadius: 2,
+                bgcolor: 'divider',
+                transition: theme.transitions.create('background-color', { duration: 150 }),
+                ...(isBeside ? { width: 4, height: 40 } : { width: 40, height: 4 }),
+              },
+              '&:hover::after, &:active::after, &:focus-visible::after': { bgcolor: 'focus.main' },
+              // What a finger can hit is larger than what is visible.
+              '@media (pointer: coarse)': {
+                '&::before': { content: '""', position: 'absolute', inset: isBeside ? '0 -4px' : '-4px 0' },
+              },
+            }}
+          />
+          <LonePaneButtons isWide={isBeside} names={paneNames} only={only} onChange={showOnly} />
+        </>
+      )}
+      <Box inert={only === 'first'} style={pane(100 - divider.share)}>
+        <ShowsResult value={true}>{second}</ShowsResult>
+      </Box>
     </Box>
   );
 }
