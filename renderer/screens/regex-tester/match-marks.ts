@@ -3,36 +3,42 @@ import {
   Decoration,
   type DecorationSet,
   type EditorView,
-  hoverTooltip,
-  type Tooltip,
   ViewPlugin,
   type ViewUpdate,
   WidgetType,
 } from '@codemirror/view';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
-import { firstMatchEndingFrom, groupRange, type Matches, nameGroup } from '#tools/regex-tester/matches/matches.ts';
+import {
+  firstMatchEndingFrom,
+  groupRange,
+  type Matches,
+  nameGroup,
+  type TextRange,
+} from '#tools/regex-tester/matches/matches.ts';
 
 /** The most marks in a piece of the page; beyond that, marks of groups are dropped first. */
 const mostMarks = 6000;
 /** The number of underline styles for groups, after which they repeat. */
 const groupStyles = 4;
-/** The most groups that a tooltip shows, and the most characters of each. */
+/** The most groups that a hint shows, and the most characters of each. */
 const mostGroups = 12;
 const longestShown = 120;
 
 class SignWidget extends WidgetType {
   readonly #className: string;
   readonly #sign: string;
+  readonly #hint: string;
 
-  constructor(className: string, sign: string) {
+  constructor(className: string, sign: string, hint = '') {
     super();
     this.#className = className;
     this.#sign = sign;
+    this.#hint = hint;
   }
 
   override eq(other: SignWidget): boolean {
-    return other.#className === this.#className && other.#sign === this.#sign;
+    return other.#className === this.#className && other.#sign === this.#sign && other.#hint === this.#hint;
   }
 
   override toDOM(): HTMLElement {
@@ -40,13 +46,20 @@ class SignWidget extends WidgetType {
     element.className = this.#className;
     element.textContent = this.#sign;
     element.setAttribute('aria-hidden', 'true');
+    if (this.#hint !== '') {
+      element.dataset.hint = this.#hint;
+    }
     return element;
   }
 }
 
-const matchMarks = [0, 1].map((turn) => Decoration.mark({ class: `cm-match cm-match-${turn}` }));
+const markMatch = (turn: number, hint: string) =>
+  Decoration.mark({
+    class: `cm-match cm-match-${turn}`,
+    attributes: { 'data-hint': hint, 'data-hint-placement': 'top' },
+  });
 const groupMarks = Array.from({ length: groupStyles }, (_, style) => Decoration.mark({ class: `cm-group-${style}` }));
-const emptyMark = Decoration.widget({ widget: new SignWidget('cm-emptyMatch', ''), side: 1 });
+const markEmpty = (hint: string) => Decoration.widget({ widget: new SignWidget('cm-emptyMatch', '', hint), side: 1 });
 const lineBreakMark = Decoration.widget({ widget: new SignWidget('cm-matchedBreak', '⏎'), side: 1 });
 
 /**
@@ -77,7 +90,7 @@ export function createMatchMarks(matches: Matches, textLength: number): Extensio
     },
     { decorations: ({ decorations }) => decorations },
   );
-  return [plugin, hoverTooltip((view, offset) => describeMatch(view.state, matches, textLength, offset))];
+  return plugin;
 }
 
 function markVisible({ state, visibleRanges }: EditorView, matches: Matches): DecorationSet {
@@ -90,10 +103,10 @@ function markVisible({ state, visibleRanges }: EditorView, matches: Matches): De
         break;
       }
       if (range.start === range.end) {
-        marks.push(emptyMark.range(range.start));
+        marks.push(markEmpty(describeMatch(state, matches, index, range)).range(range.start));
         continue;
       }
-      addMark(marks, matchMarks[index % 2], range.start, range.end);
+      marks.push(markMatch(index % 2, describeMatch(state, matches, index, range)).range(range.start, range.end));
       addLineBreaks(marks, state, Math.max(range.start, from), Math.min(range.end, to));
       for (let group = 1; group <= matches.groupNames.length && groups.length < mostMarks; group += 1) {
         const inner = groupRange(matches, index, group);
@@ -119,16 +132,9 @@ function addLineBreaks(marks: Range<Decoration>[], state: EditorState, start: nu
   }
 }
 
-function describeMatch(state: EditorState, matches: Matches, textLength: number, offset: number): Tooltip | null {
-  if (state.doc.length !== textLength) {
-    return null;
-  }
-  const index = firstMatchEndingFrom(matches, offset);
-  const range = groupRange(matches, index, 0);
-  if (range === undefined || range.start > offset) {
-    return null;
-  }
-  const lines = [`Match ${formatNumber(index + 1)}, ${describeRange(range.start, range.end)}`];
+/** Where a match is and what its groups hold, a line each. */
+function describeMatch(state: EditorState, matches: Matches, index: number, { start, end }: TextRange): string {
+  const lines = [`Match ${formatNumber(index + 1)}, ${start === end ? `empty, at ${start}` : `${start}–${end}`}`];
   for (let group = 1; group <= Math.min(matches.groupNames.length, mostGroups); group += 1) {
     const inner = groupRange(matches, index, group);
     const text =
@@ -137,24 +143,7 @@ function describeMatch(state: EditorState, matches: Matches, textLength: number,
         : textOfGroup(state.sliceDoc(inner.start, Math.min(inner.end, inner.start + 2 * longestShown)));
     lines.push(`${nameGroup(matches, group)} → ${text}`);
   }
-  return {
-    pos: range.start,
-    end: range.end,
-    above: true,
-    create() {
-      const dom = document.createElement('div');
-      for (const line of lines) {
-        const element = document.createElement('div');
-        element.textContent = line;
-        dom.append(element);
-      }
-      return { dom };
-    },
-  };
-}
-
-function describeRange(start: number, end: number): string {
-  return start === end ? `empty, at ${start}` : `${start}–${end}`;
+  return lines.join('\n');
 }
 
 function textOfGroup(text: string): string {

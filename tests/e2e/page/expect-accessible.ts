@@ -32,7 +32,8 @@ function findNameless(page: Page): Promise<readonly string[]> {
     );
     const controls = 'a, button, input, select, textarea, [role]';
     const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-    look('[data-hint]', (element) => {
+    // Marks within a text are not controls. What their hints say must also be outside of the text.
+    look('[data-hint]:not([role="textbox"] *)', (element) => {
       const control = element.matches(controls) ? element : (element.querySelector(controls) ?? element);
       const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
       // A description by reference replaces the other one.

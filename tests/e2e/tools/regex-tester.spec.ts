@@ -38,7 +38,7 @@ test('marks the matches in the text and lists them with their groups, as one typ
   await expect(count(page)).toHaveText('1 match');
   await expect(page.locator('.cm-match')).toHaveText(['TOOL-42']);
   await page.locator('.cm-match').hover();
-  await expect(page.locator('.cm-tooltip')).toHaveText('Match 1, 27–34Group 1 → TOOL-42');
+  await expect(page.getByRole('tooltip')).toHaveText('Match 1, 27–34\nGroup 1 → TOOL-42');
 
   await field(page).fill('/(?<year>\\d{4})-(?<month>\\d\\d)(-\\d\\d)?|()x/g');
   await write(content(page), '<b>2024-05 & 1999-12-31\nx');

@@ -114,14 +114,6 @@ function createEditorTheme({ vars: { palette } }: Theme): Extension {
         whiteSpace: 'nowrap',
         fontVariantNumeric: 'tabular-nums',
       },
-      '.cm-tooltip': {
-        backgroundColor: palette.background.paper,
-        color: palette.text.primary,
-        border: `1px solid ${palette.divider}`,
-        borderRadius: '8px',
-        padding: '6px 10px',
-        maxWidth: '480px',
-      },
     }),
     syntaxHighlighting(highlightStyle),
   ];
