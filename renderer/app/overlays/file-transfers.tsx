@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import { useEffect, useState } from 'react';
 import { useTimeLeft } from '#renderer/components/busy-indicator/use-time-left.ts';
+import { ProgressBar } from '#renderer/components/progress-bar.tsx';
 import { type FileTransfer, useFileTransfers } from '#renderer/state/files/file-transfers.ts';
 import { formatPercent } from '#shared/formats/words/locale.ts';
 
@@ -63,11 +63,7 @@ function TransferNote({ transfer: { label, progress, cancel } }: { readonly tran
             </Box>
           )}
         </Box>
-        <LinearProgress
-          aria-label={label}
-          variant={percent === undefined ? 'indeterminate' : 'determinate'}
-          {...(percent === undefined ? {} : { value: percent })}
-        />
+        <ProgressBar aria-label={label} progress={progress} />
       </Box>
       <Button size="small" onClick={cancel}>
         Cancel

@@ -1,4 +1,4 @@
-import { type createTheme, keyframes, type ThemeOptions } from '@mui/material/styles';
+import type { createTheme, ThemeOptions } from '@mui/material/styles';
 import { codeMetricRules } from '#renderer/components/code-editor/look/code-metrics.ts';
 import { cellPadding, controlHeight } from '#renderer/components/density.ts';
 import { whereLookIs } from '#renderer/state/preferences/stored-look.ts';
@@ -22,22 +22,6 @@ const densityRules = {
     '--field-padding': '5.5px',
   },
 };
-
-/** MUI's own animation changes edges, and thus the layout in each frame. */
-const passing = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } });
-
-/** The style of a bar that shows activity without progress. */
-const passingBar = {
-  '&.MuiLinearProgress-indeterminate .MuiLinearProgress-bar1': {
-    left: 0,
-    right: 'auto',
-    width: '40%',
-    animation: `${passing} 1.4s ease-in-out infinite`,
-    '@media (prefers-reduced-motion: reduce)': { width: '100%', opacity: 0.6, animation: 'none' },
-  },
-  '&.MuiLinearProgress-indeterminate .MuiLinearProgress-bar2': { display: 'none' },
-  '@media (prefers-reduced-motion: reduce)': { '& .MuiLinearProgress-bar': { transition: 'none' } },
-} as const;
 
 /**
  * The styles of the page and of MUI's components, where they differ from MUI's own.
@@ -146,11 +130,13 @@ export function componentStyles(base: ReturnType<typeof createTheme>) {
     MuiMenuItem: {
       styleOverrides: { root: { '&.Mui-selected': { backgroundColor: base.vars.palette.action.selected } } },
     },
-    MuiLinearProgress: { styleOverrides: { root: passingBar } },
     MuiTableCell: {
       styleOverrides: { root: { borderColor: base.vars.palette.divider }, sizeSmall: { paddingBlock: cellPadding } },
     },
-    MuiTooltip: { defaultProps: { arrow: true, enterDelay: 400 } },
+    MuiTooltip: {
+      defaultProps: { arrow: true, enterDelay: 400 },
+      styleOverrides: { tooltip: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } },
+    },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiLink: { defaultProps: { underline: 'always', color: 'info.main' } },
     MuiTab: {

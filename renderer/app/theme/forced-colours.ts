@@ -14,10 +14,9 @@ export const forcedColourRules = {
       // This follows the rule above, so a selected element that has the focus shows the focus.
       '& :focus-visible, & .Mui-focusVisible': { outline: '4px double CanvasText', outlineOffset: '-2px' },
       // These elements are drawn with their background colour.
-      '& .MuiTabs-indicator, & .MuiSlider-track, & .MuiLinearProgress-bar': { backgroundColor: 'Highlight' },
+      '& .MuiTabs-indicator, & .MuiSlider-track': { backgroundColor: 'Highlight' },
       '& .MuiSlider-rail': { backgroundColor: 'ButtonText' },
       '& .MuiSlider-thumb': { backgroundColor: 'ButtonText', border: '2px solid Canvas' },
-      '& .MuiLinearProgress-root': { border: '1px solid CanvasText' },
       '& .MuiSwitch-track': { border: '1px solid ButtonText', backgroundColor: 'ButtonFace', opacity: 1 },
       '& .MuiSwitch-thumb': { backgroundColor: 'ButtonText' },
       '& .MuiSwitch-switchBase.Mui-checked + .MuiSwitch-track': { backgroundColor: 'Highlight', opacity: 1 },

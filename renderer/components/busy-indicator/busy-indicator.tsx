@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useState } from 'react';
 import { formatPercent } from '#shared/formats/words/locale.ts';
 import { useLeaveForField } from '../leave-button.ts';
+import { ProgressBar } from '../progress-bar.tsx';
 import { useTimeLeft } from './use-time-left.ts';
 
 /** Work shorter than this, in milliseconds, shows nothing. */
@@ -30,16 +30,16 @@ export function BusyIndicator({ isBusy, ...work }: Props) {
 
 function Bar({ label, progress, onCancel, timeLeft }: Omit<Props, 'isBusy'> & { timeLeft: string | undefined }) {
   const bar = useLeaveForField<HTMLDivElement>();
-  const value: { value?: number } = progress === undefined ? {} : { value: Math.min(1, Math.max(0, progress)) * 100 };
   return (
     <Box ref={bar} sx={{ position: 'absolute', insetInline: 0, top: 0, zIndex: 3, pointerEvents: 'none' }}>
-      <LinearProgress
+      <ProgressBar
         aria-label={label}
-        variant={progress === undefined ? 'indeterminate' : 'determinate'}
-        {...value}
-        {...(timeLeft !== undefined && value.value !== undefined
-          ? { 'aria-valuetext': `${formatPercent(value.value / 100)}, ${timeLeft.toLowerCase()}` }
-          : {})}
+        progress={progress}
+        valueText={
+          timeLeft !== undefined && progress !== undefined
+            ? `${formatPercent(progress)}, ${timeLeft.toLowerCase()}`
+            : undefined
+        }
         sx={{ height: 3 }}
       />
       {timeLeft !== undefined && (

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
 import { useTimeLeft } from '#renderer/components/busy-indicator/use-time-left.ts';
+import { ProgressBar } from '#renderer/components/progress-bar.tsx';
 import { describeState, stepNames } from '#tools/image-ocr/describe-state.ts';
 import type { QueuedImage } from '#tools/image-ocr/ocr-session.ts';
 
@@ -22,13 +22,7 @@ export function RunProgress({ images }: { readonly images: readonly QueuedImage[
         {timeLeft !== undefined && <Box sx={{ color: 'text.secondary', flexShrink: 0 }}>{timeLeft}</Box>}
         {waiting > 0 && <Box sx={{ color: 'text.secondary', flexShrink: 0 }}>{waiting} waiting</Box>}
       </Box>
-      <LinearProgress
-        aria-label={stepNames[image.state.step]}
-        {...(progress === undefined
-          ? { variant: 'indeterminate' as const }
-          : { variant: 'determinate' as const, value: progress * 100 })}
-        sx={{ borderRadius: 1 }}
-      />
+      <ProgressBar aria-label={stepNames[image.state.step]} progress={progress} sx={{ borderRadius: 1 }} />
     </Box>
   );
 }

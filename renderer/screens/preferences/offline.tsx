@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useId, useRef, useState } from 'react';
+import { ProgressBar } from '#renderer/components/progress-bar.tsx';
 import { keepEverything, type OfflineState, readOfflineState } from '#renderer/offline/keep-everything.ts';
 import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 import { messageOf } from '#shared/message-of.ts';
@@ -74,9 +74,7 @@ export function KeepEverything() {
         )
       }
     >
-      {run !== undefined && (
-        <LinearProgress variant="determinate" value={run.fraction * 100} aria-labelledby={id} sx={{ mt: 1 }} />
-      )}
+      {run !== undefined && <ProgressBar progress={run.fraction} aria-labelledby={id} sx={{ mt: 1 }} />}
     </PreferenceRow>
   );
 }

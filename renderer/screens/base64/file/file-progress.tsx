@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import { useTimeLeft } from '#renderer/components/busy-indicator/use-time-left.ts';
 import { useLeaveForField } from '#renderer/components/leave-button.ts';
+import { ProgressBar } from '#renderer/components/progress-bar.tsx';
 import { formatPercent } from '#shared/formats/words/locale.ts';
 
 interface Props {
@@ -31,7 +31,7 @@ export function FileProgress({ label, progress, onCancel }: Props) {
         animation: 'appear 200ms step-end',
       }}
     >
-      <LinearProgress aria-label={label} variant="determinate" value={percent} sx={{ flex: 1, borderRadius: 1 }} />
+      <ProgressBar aria-label={label} progress={progress ?? 0} sx={{ flex: 1, borderRadius: 1 }} />
       <Box sx={{ fontSize: 13, color: 'text.secondary', fontVariantNumeric: 'tabular-nums', minWidth: 48 }}>
         {progress === undefined
           ? 'Waiting'
