@@ -1,7 +1,7 @@
 import type { Extension } from '@codemirror/state';
 import type { Ref } from 'react';
 import type { ToolError } from '#shared/result.ts';
-import type { EditorLanguage } from './languages.ts';
+import type { EditorLanguage } from './languages/languages.ts';
 import type { EditorError } from './look/error-mark.ts';
 
 /** The content of the editor: text, or the UTF-8 bytes of a large result, which never become one string. */

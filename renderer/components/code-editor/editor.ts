@@ -1,7 +1,7 @@
 import type { Extension } from '@codemirror/state';
 import type { EditorView, ViewUpdate } from '@codemirror/view';
 import type { ToolError } from '#shared/result.ts';
-import type { LanguageSupport } from './languages.ts';
+import type { LanguageSupport } from './languages/languages.ts';
 
 export interface EditorEvents {
   /** Called when the user changed the text; `fileName` is set if that was by loading a file. */

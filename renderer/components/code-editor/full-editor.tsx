@@ -11,7 +11,7 @@ import { createHandle, startAt } from './editor-handle.ts';
 import type { CodeEditorHandle, CodeEditorProps, EditorSource } from './editor-props.ts';
 import { FindBar } from './find/find-bar.tsx';
 import { useEditorFind } from './find/use-editor-find.ts';
-import { readLanguage } from './languages.ts';
+import { readLanguage } from './languages/languages.ts';
 import { setError } from './look/error-mark.ts';
 import type { EditorStart } from './plain-editor.tsx';
 import { useEditorConfiguration } from './use-editor-configuration.ts';

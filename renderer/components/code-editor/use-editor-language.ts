@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { Editor } from './editor.ts';
 import type { CodeEditorProps } from './editor-props.ts';
-import { loadLanguage, readLanguage } from './languages.ts';
+import { loadLanguage, readLanguage } from './languages/languages.ts';
 
 /** Gives an editor its language, once that has loaded. */
 export function useEditorLanguage(

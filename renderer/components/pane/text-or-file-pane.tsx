@@ -3,7 +3,7 @@ import { AttachedFile } from '#renderer/components/attached-file.tsx';
 import { ClearButton } from '#renderer/components/clear-button.tsx';
 import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
 import type { CodeEditorHandle } from '#renderer/components/code-editor/editor-props.ts';
-import type { EditorLanguage } from '#renderer/components/code-editor/languages.ts';
+import type { EditorLanguage } from '#renderer/components/code-editor/languages/languages.ts';
 import { OpenFileButton } from '#renderer/components/open-file-button.tsx';
 import { useHandedFiles } from '#renderer/state/files/handed-files.ts';
 import { useAccept } from '#renderer/state/files/use-accept.ts';

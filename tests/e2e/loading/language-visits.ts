@@ -1,14 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { languageGroups } from '#build/vite/chunks.ts';
-import { groupOf } from '#tests/support/graphs/group-of.ts';
+import { otherLanguages } from '#renderer/components/code-editor/languages/other-languages.ts';
+import { webLanguages } from '#renderer/components/code-editor/languages/web-languages.ts';
 import type { ScriptGraph } from '#tests/support/graphs/script-graph.ts';
 import type { Visit } from './visit.ts';
 
-/** A result in a language, as `code-editor/languages.ts` names it. */
+/** A result in a language, as `code-editor/languages/` names it. */
 interface ResultIn {
   readonly language: string;
   readonly visit: Omit<Visit, 'scripts'>;
 }
+
+/** The files that have the parsers of languages. */
+const files = { 'web-languages': webLanguages, 'other-languages': otherLanguages };
 
 /**
  * Lists a visit for each language that an editor highlights, in a result of that language: without its script, the text
@@ -16,18 +18,8 @@ interface ResultIn {
  * @param results some of which may be in languages that need no script of their own
  */
 export function listLanguages({ find, needs }: ScriptGraph, results: readonly ResultIn[]): Visit[] {
-  const languages = readFileSync(
-    new URL('../../../renderer/components/code-editor/languages.ts', import.meta.url),
-    'utf8',
-  );
-  const modes = new Map(
-    [
-      ...languages.matchAll(/^ {2}(\w+): \(\) => stream\((?:import\('[\w@/-]+\/mode\/(\w+)'\)|(clike|script)\(\))/gm),
-    ].map(([, language = '', mode, shared]) => [language, mode ?? (shared === 'script' ? 'javascript' : 'clike')]),
-  );
   return results.flatMap(({ language, visit }) => {
-    const mode = modes.get(language);
-    const group = groupOf(`@codemirror/legacy-modes/mode/${mode}.js`, languageGroups);
-    return mode === undefined || group === undefined ? [] : [{ ...visit, scripts: needs(find(group)) }];
+    const file = Object.entries(files).find(([, languages]) => Object.hasOwn(languages, language));
+    return file === undefined ? [] : [{ ...visit, scripts: needs(find(file[0])) }];
   });
 }

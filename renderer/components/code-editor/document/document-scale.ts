@@ -1,7 +1,7 @@
 import { bracketMatching } from '@codemirror/language';
 import { Compartment, EditorState, type Extension, type Text } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
-import type { LanguageSupport } from '../languages.ts';
+import type { LanguageSupport } from '../languages/languages.ts';
 import { hasLongLine, longLines } from './long-lines.ts';
 
 /** A longer document is not parsed, because that would block the main thread for too long at a time. */

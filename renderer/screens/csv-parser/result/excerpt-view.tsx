@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
-import type { EditorLanguage } from '#renderer/components/code-editor/languages.ts';
+import type { EditorLanguage } from '#renderer/components/code-editor/languages/languages.ts';
 import { type ExportFormat, type ExportOptions, labelOfFormat } from '#tools/csv-parser/export/export-options.ts';
 import type { CsvTable, RowView } from '../use-csv-table.ts';
 

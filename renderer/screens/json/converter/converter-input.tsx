@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { RefObject } from 'react';
 import type { CodeEditorHandle } from '#renderer/components/code-editor/editor-props.ts';
-import type { EditorLanguage } from '#renderer/components/code-editor/languages.ts';
+import type { EditorLanguage } from '#renderer/components/code-editor/languages/languages.ts';
 import { CompactSelect } from '#renderer/components/fields/compact-select.tsx';
 import { TextInputPane } from '#renderer/components/pane/text-input-pane.tsx';
 import { type SourceId, sources } from '#tools/json/converter/targets.ts';

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTheme } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type EditorLanguage, loadLanguage } from '#renderer/components/code-editor/languages.ts';
+import { type EditorLanguage, loadLanguage } from '#renderer/components/code-editor/languages/languages.ts';
 import { editorMetrics, editorTheme } from '#renderer/components/code-editor/look/editor-theme.ts';
 import { useCodeMetrics } from '#renderer/state/preferences/user-preferences.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
