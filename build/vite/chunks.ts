@@ -27,7 +27,7 @@ const framework = modules(
   'renderer/components/(?:code-editor/look/code-metrics|fields/is-composing|file-drop/dropped-content)\\.',
   'renderer/state/inputs/pasted-content\\.',
   'shared/formats/words/(?:count-of|format-byte-length|locale|shorten-text)\\.',
-  'node_modules/@mui/material/(?:styles|ButtonBase|DefaultPropsProvider|IconButton|List|ListItem|ListItemButton|Paper|Skeleton|SvgIcon|Typography)/',
+  'node_modules/@mui/material/(?:styles|ButtonBase|DefaultPropsProvider|IconButton|Paper|Skeleton|SvgIcon|Typography)/',
 );
 
 /** Includes the box, which also opens from elsewhere. */
@@ -53,7 +53,7 @@ const afterHome = modules(
  * of it loads after the first paint of every page, and none of that may need what the screens are built from.
  */
 const surfaces = modules(
-  'node_modules/@mui/material/(?:Alert|Backdrop|Button|Dialog|DialogActions|DialogContent|DialogContentText|DialogTitle|Fade|Grow|LinearProgress|Modal|Portal|Unstable_TrapFocus|transitions)/',
+  'node_modules/@mui/material/(?:Alert|Backdrop|Button|Dialog|DialogActions|DialogContent|DialogContentText|DialogTitle|Fade|Grow|Modal|Portal|Unstable_TrapFocus|transitions)/',
   'node_modules/@mui/icons-material/(?:CloseOutlined|ErrorOutlineOutlined)',
   'renderer/(?:app|offline|state|workers|platform|types)/(?!(?:palette/|recognition-worker/|screen-links/(?!incoming-links|read-incoming)|screen-state/(?!incoming-state|state-extension)|(?:keyboard/shortcuts-dialog|overlays/(?:messages|toaster|confirm-dialog|file-transfers)|rescue-input|incoming-files/tool-chooser|paste-anywhere/box-dialog)\\.|screen-header/help-|hint/|history/))',
   'renderer/components/(?:lazy-part/|(?:busy-indicator/use-time-left|copy-button/(?:use-copy|write-clipboard)|find-field|is-behind-dialog|letter-of-key|markdown|outward-link|pane/(?:error-note|pane-note)|visually-hidden)\\.)',
@@ -125,15 +125,6 @@ const parts = modules(
 /** Split by whether the screen that most people open needs it: nearly all other screens need some of the rest as well. */
 const shared = (id: string) => surfaces.test(id) || parts.test(id);
 
-/** The languages of an editor, a few kB each: those that web developers read, and the others. */
-export const languageGroups = [
-  {
-    name: 'web-languages',
-    test: modules('node_modules/@codemirror/legacy-modes/mode/(?:clike|javascript|python|shell|xml|yaml|css|http)\\.'),
-  },
-  { name: 'other-languages', test: modules('node_modules/@codemirror/legacy-modes/') },
-];
-
 /**
  * For rolldown's `output.codeSplitting`. A module goes to the first group that matches, along with its imports.
  * Modules that only one screen uses stay in that screen's file.
@@ -153,7 +144,6 @@ export const chunkGroups = (mostOpened: readonly string[]) =>
     { name: 'floating', test: floating },
     { name: 'tables', test: tables, minShareCount: 2 },
     { name: 'editor', test: editor },
-    ...languageGroups,
     { name: 'history', test: history },
     { name: 'after-start', test: afterStart },
     { name: 'on-demand', test: onDemand },

@@ -3,15 +3,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCallback, useId } from 'react';
 import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
-import { createLazyPart } from '#renderer/components/lazy-part/lazy-part.ts';
-import { LazyPartView } from '#renderer/components/lazy-part/lazy-part-view.tsx';
-import { MissingPartNote } from '#renderer/components/lazy-part/missing-part-note.tsx';
 import { useUserPreferences } from '#renderer/state/preferences/user-preferences.ts';
 import type { TaskRunner } from '#renderer/workers/task-runner.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { QuerySummary } from '#tools/json/formatter/rendered-json.ts';
 import type { FormatterTasks } from '#tools/json/formatter/tasks.ts';
 import { choices } from './choices.ts';
+import { MatchTable } from './match-table.tsx';
 
 interface Props {
   readonly matches: QuerySummary;
@@ -22,9 +20,6 @@ interface Props {
 const rowHeights = { comfortable: 36, compact: 28 } as const;
 /** Further rows scroll, because the values need the space. */
 const mostRowsShown = 5;
-
-/** Loaded with the first query, because most documents are only formatted. */
-const matchTable = createLazyPart('MatchTable', async () => (await import('./match-table.tsx')).MatchTable);
 
 /** The paths of the query's matches in the document; clicking one copies it. The values are shown below in full. */
 export function MatchPaths({ matches: { count, listed }, runner }: Props) {
@@ -68,13 +63,7 @@ export function MatchPaths({ matches: { count, listed }, runner }: Props) {
         hidden={!showsPaths}
         sx={{ height: (Math.min(listed.length, mostRowsShown) + 1) * rowHeight + 2, flexShrink: 1, minHeight: 0 }}
       >
-        {showsPaths && (
-          <LazyPartView
-            part={matchTable}
-            props={{ rows: listed }}
-            missing={(missing) => <MissingPartNote {...missing} what="The table of the paths" />}
-          />
-        )}
+        {showsPaths && <MatchTable rows={listed} />}
       </Box>
     </Box>
   );

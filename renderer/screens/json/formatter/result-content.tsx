@@ -3,11 +3,13 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
 import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
 import { LargeTextView } from '#renderer/components/large-text-view/large-text-view.tsx';
+import { LazyPartView } from '#renderer/components/lazy-part/lazy-part-view.tsx';
+import { MissingPartNote } from '#renderer/components/lazy-part/missing-part-note.tsx';
 import type { TaskRunner } from '#renderer/workers/task-runner.ts';
 import type { RenderedJson } from '#tools/json/formatter/rendered-json.ts';
 import type { FormatterTasks } from '#tools/json/formatter/tasks.ts';
 import type { FormatterState } from './formatter-state.ts';
-import { JsonTree } from './json-tree.tsx';
+import { jsonTree } from './json-tree-part.ts';
 import { readResult } from './read-result.ts';
 import type { ResultView } from './result-options.tsx';
 
@@ -20,11 +22,21 @@ interface Props {
 
 /** The result itself: in an editor, row by row if it is too large for that, or as a tree. */
 export function ResultContent({ view, isEmpty, state: { rendered }, runner }: Props) {
+  if (view === 'tree') {
+    // Its code loads while the result is being worked out.
+    jsonTree.ask();
+  }
   if (rendered === undefined) {
     return isEmpty ? <EmptyResult /> : null;
   }
   if (view === 'tree') {
-    return <JsonTree rendered={rendered} runner={runner} />;
+    return (
+      <LazyPartView
+        part={jsonTree}
+        props={{ rendered, runner }}
+        missing={(missing) => <MissingPartNote {...missing} what="The tree" />}
+      />
+    );
   }
   return rendered.bytes === undefined ? (
     <LargeResult rendered={rendered} runner={runner} />

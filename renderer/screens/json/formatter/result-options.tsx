@@ -3,6 +3,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { CompactSelect } from '#renderer/components/fields/compact-select.tsx';
 import { choices } from './choices.ts';
+import { jsonTree } from './json-tree-part.ts';
 
 export type ResultView = 'text' | 'tree';
 
@@ -24,7 +25,9 @@ export function ViewToggle() {
       aria-label="View"
     >
       <ToggleButton value="text">Text</ToggleButton>
-      <ToggleButton value="tree">Tree</ToggleButton>
+      <ToggleButton value="tree" onPointerEnter={jsonTree.ask} onFocus={jsonTree.ask}>
+        Tree
+      </ToggleButton>
     </ToggleButtonGroup>
   );
 }

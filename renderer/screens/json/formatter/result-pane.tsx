@@ -2,12 +2,14 @@ import Button from '@mui/material/Button';
 import { useCallback } from 'react';
 import { BusyIndicator } from '#renderer/components/busy-indicator/busy-indicator.tsx';
 import { CopyButton } from '#renderer/components/copy-button/copy-button.tsx';
+import { createLazyPart } from '#renderer/components/lazy-part/lazy-part.ts';
+import { LazyPartView } from '#renderer/components/lazy-part/lazy-part-view.tsx';
+import { MissingPartNote } from '#renderer/components/lazy-part/missing-part-note.tsx';
 import { Pane } from '#renderer/components/pane/pane.tsx';
 import { SaveButton } from '#renderer/components/save-button.tsx';
 import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
 import type { TextPosition } from '#shared/result.ts';
 import { choices } from './choices.ts';
-import { MatchPaths } from './match-paths.tsx';
 import { QueryField } from './query-field.tsx';
 import { readResult } from './read-result.ts';
 import { ResultContent } from './result-content.tsx';
@@ -26,6 +28,9 @@ interface Props {
   /** Goes to a position in the input; undefined if it has no editor. */
   readonly onGoTo: ((position: TextPosition) => void) | undefined;
 }
+
+/** Loaded with the first query, because most documents are only formatted. */
+const matchPaths = createLazyPart('MatchPaths', async () => (await import('./match-paths.tsx')).MatchPaths);
 
 /** The result pane: as text or as a tree. */
 export function ResultPane({ formatter, isEmpty, fileName, onKeepTaken, onGoTo }: Props) {
@@ -87,7 +92,13 @@ export function ResultPane({ formatter, isEmpty, fileName, onKeepTaken, onGoTo }
             matchCount={matches?.count}
             onChange={(next) => choices.change({ query: next })}
           />
-          {matches !== undefined && matches.count > 0 && <MatchPaths matches={matches} runner={runner} />}
+          {matches !== undefined && matches.count > 0 && (
+            <LazyPartView
+              part={matchPaths}
+              props={{ matches, runner }}
+              missing={(missing) => <MissingPartNote {...missing} what="The list of the paths" />}
+            />
+          )}
         </>
       }
       below={<ResultNotes state={state} onGoTo={query === '' ? onGoTo : undefined} />}

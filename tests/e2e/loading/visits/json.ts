@@ -73,8 +73,12 @@ export const listVisits: ListVisits = (source) => {
     plain('/JSON/JSONRepair', 'json-repair worker'),
     { ...plain('/JSON/JSONFormatter', 'code-editor-find worker'), act: findExpression },
     {
-      ...plain('/JSON/JSONFormatter', 'match-table'),
+      ...plain('/JSON/JSONFormatter', 'match-paths'),
       act: (page) => page.getByRole('textbox', { name: 'JSONPath query' }).fill('$.tools[*]'),
+    },
+    {
+      ...plain('/JSON/JSONFormatter', 'json-tree'),
+      act: (page) => page.getByRole('button', { name: 'Tree' }).click(),
     },
     { ...plain('/JSON/JSONFormatter', 'large-text-view worker'), act: findInResult },
     {
