@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
 import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
 import type { ToolError } from '#shared/result.ts';
 import type { FoundModel } from '#tools/vr-3d-viewer/files/find-models.ts';
@@ -44,7 +44,7 @@ export function useModel(stage: Stage | undefined): ModelState {
   const loader = useRef<ModelLoader>(undefined);
 
   const resume = useEffectEvent((next: ModelLoader) => next.resume(state));
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (stage === undefined) {
       return undefined;
     }

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 import { createStage } from './stage/create-stage.ts';
 import type { PlaybackState } from './stage/playback.ts';
 import type { SceneFacts, Stage } from './stage/stage.ts';
@@ -21,8 +21,10 @@ export function useStage(container: RefObject<HTMLElement | null>): StageState {
   const [playback, setPlayback] = useState<PlaybackState>();
   const [problem, setProblem] = useState<StageState['problem']>();
 
+  // Before the first paint, as is the model that it shows: their controls would move what has been painted, and a file
+  // that is dropped needs both.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round begins anew.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (container.current === null) {
       return undefined;
     }
