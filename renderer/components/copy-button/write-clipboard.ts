@@ -51,16 +51,19 @@ function copyTextByEvent(text: string): void {
 
 /** How much of the content the message shows, in characters. */
 const previewLength = 25;
-/** The UTF-16 code units that are looked at for them: an emoji of a family has eleven. */
-const examined = previewLength * 16;
+/**
+ * The UTF-16 code units that are examined for them: an emoji of a family has eleven, and a letter may have dozens of
+ * marks.
+ */
+const examined = previewLength * 160;
 
 /**
  * The toaster's message about copied content, with its first 25 characters, none of which is cut.
  * @example copiedMessage('a\nb') // 'Content copied into clipboard: a b …'
  */
 export function copiedMessage(start: string): string {
-  const line = start.slice(0, examined).replaceAll(/\r\n|\r|\n/gu, ' ');
-  return `Content copied into clipboard: ${firstCharacters(line, previewLength)} …`;
+  const line = firstCharacters(start, previewLength, examined).replaceAll(/\r\n|\r|\n/gu, ' ');
+  return `Content copied into clipboard: ${line} …`;
 }
 
 /** The start of the content, long enough for the message; for an image, a name for it. */
@@ -68,5 +71,6 @@ export async function startOf(content: Copied): Promise<string> {
   if (typeof content === 'string') {
     return content;
   }
-  return content.type.startsWith('image/') ? 'image' : content.slice(0, examined * 3).text();
+  // A code unit has at most three bytes in UTF-8. One more than is examined: the last character may be cut.
+  return content.type.startsWith('image/') ? 'image' : content.slice(0, (examined + 1) * 3).text();
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { shortenText, truncateText } from './shorten-text.ts';
+import { expect, test, vi } from 'vitest';
+import { firstCharacters, shortenText, truncateText } from './shorten-text.ts';
 
 const family = '👩‍👩‍👧';
 
@@ -46,4 +46,54 @@ test('what stays is a beginning of the text, not longer than asked for, and whol
       expect(short).not.toMatch(/\p{Surrogate}/u);
     }),
   );
+});
+
+test.each([
+  ['', 3, 9, ''],
+  ['abc', 3, 9, 'abc'],
+  ['abcd', 3, 9, 'abc'],
+  ['abcd', 0, 9, ''],
+  ['👍🏽👍🏽👍🏽', 2, 100, '👍🏽👍🏽'],
+  ['a\r\nb', 2, 9, 'a\r\n'],
+  // What is examined ends between two characters, or is the whole text.
+  ['abcd', 3, 4, 'abc'],
+  ['abcd', 4, 4, 'abcd'],
+  // It ends inside of a character: after a letter, between two of its marks, inside of a surrogate pair, after a joiner.
+  ['abe\u0301f', 3, 3, 'ab'],
+  ['abe\u0301\u0302f', 3, 4, 'ab'],
+  ['ab👍🏽', 3, 5, 'ab'],
+  ['ab👍🏽', 2, 5, 'ab'],
+  ['ab👍🏽', 3, 3, 'a'],
+  [`ab${family}`, 3, 5, 'ab'],
+  ['🇨🇭🇫🇷', 2, 6, '🇨🇭'],
+  [`a${'\u0301'.repeat(300)}`, 1, 300, ''],
+])('of %j, the first %d characters among %d code units are %j', (text, count, examined, expected) => {
+  expect(firstCharacters(text, count, examined)).toBe(expected);
+});
+
+test('the first characters are whole characters of the text, as many as asked for if enough is examined', () => {
+  const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+  // Marks, joiners and halves of flags join what is generated before and after them.
+  const parts = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 3 }), fc.constantFrom('\u0301', '\u200d', '🏽', '🇨'));
+  const texts = fc.array(parts, { maxLength: 20 }).map((list) => list.join(''));
+  fc.assert(
+    fc.property(texts, fc.nat(20), fc.nat(60), (text, count, examined) => {
+      const whole = [...segmenter.segment(text)].map(({ segment }) => segment);
+      const first = firstCharacters(text, count, examined);
+      const beginnings = whole.map((_, index) => whole.slice(0, index).join(''));
+      expect([...beginnings, text]).toContain(first);
+      expect(whole.slice(0, count).join('')).toSatisfy((most: string) => most.startsWith(first));
+      expect(firstCharacters(text, count, text.length)).toBe(whole.slice(0, count).join(''));
+    }),
+  );
+});
+
+test('of a long text, only the beginning is segmented', () => {
+  const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment');
+  try {
+    expect(firstCharacters('é'.repeat(10_000_000), 3, 100)).toBe('ééé');
+    expect(segment.mock.calls.map(([text]) => text.length)).toEqual([100]);
+  } finally {
+    segment.mockRestore();
+  }
 });

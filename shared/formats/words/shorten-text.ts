@@ -27,19 +27,26 @@ export function truncateText(text: string, maximumLength: number): string {
 }
 
 /**
- * The beginning of a text, counted in user-perceived characters, as `shortenText` understands them.
+ * The beginning of a text, counted in user-perceived characters, as `shortenText` understands them. A character that
+ * does not end within what is examined is left out, rather than split.
  * @param count the maximum number of characters
- * @example firstCharacters('👍🏽👍🏽👍🏽', 2) // '👍🏽👍🏽'
+ * @param examined the number of UTF-16 code units of the text that are examined, however long the text is
+ * @example firstCharacters('👍🏽👍🏽👍🏽', 2, 100) // '👍🏽👍🏽'
+ * @example firstCharacters('ab👍🏽', 3, 5) // 'ab'
  */
-export function firstCharacters(text: string, count: number): string {
+export function firstCharacters(text: string, count: number, examined: number): string {
+  const end = isInsidePair(text, examined) ? examined - 1 : examined;
   let left = count;
-  for (const { index } of graphemes().segment(text)) {
+  let lastIndex = 0;
+  for (const { index } of graphemes().segment(text.slice(0, end))) {
     if (left === 0) {
       return text.slice(0, index);
     }
     left -= 1;
+    lastIndex = index;
   }
-  return text;
+  // What follows may belong to the last character.
+  return text.length > end ? text.slice(0, lastIndex) : text;
 }
 
 function graphemes(): Intl.Segmenter {
