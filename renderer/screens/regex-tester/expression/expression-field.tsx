@@ -53,7 +53,7 @@ export function ExpressionField({ ref, value, onChange, marks, isInvalid, descri
         maxHeight: 172,
         overflow: 'auto',
         position: 'relative',
-        '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+        '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focus.main', outlineOffset: -2 },
       }}
     >
       <Box

@@ -34,7 +34,7 @@ export function ReplacementField({ value, onChange }: FieldProps) {
         py: 0.5,
         borderBottom: 1,
         borderColor: 'divider',
-        '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+        '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focus.main', outlineOffset: -2 },
       }}
     >
       <Box component="label" htmlFor={id} sx={{ fontSize: 13, fontWeight: 500, lineHeight: '36px' }}>
