@@ -1,13 +1,15 @@
-import Checkbox from '@mui/material/Checkbox';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { controlHeight } from '#renderer/components/density.ts';
+import { OptionCheck } from '#renderer/components/fields/option-check.tsx';
 import { type LanguageCode, languageName, ocrLanguages } from '#tools/image-ocr/languages.ts';
 
 interface Props {
   readonly value: readonly LanguageCode[];
   readonly onChange: (value: readonly LanguageCode[]) => void;
 }
+
+const label = 'Image language';
 
 /** The languages of the text; several can be chosen. At least one stays chosen. */
 export function LanguageSelect({ value, onChange }: Props) {
@@ -23,13 +25,13 @@ export function LanguageSelect({ value, onChange }: Props) {
         }
       }}
       renderValue={(codes) => codes.map(languageName).join(', ')}
-      slotProps={{ input: { 'aria-label': 'Image language' } }}
+      slotProps={{ input: { 'aria-label': label } }}
       sx={{ height: controlHeight, fontSize: 14, maxWidth: 220 }}
-      MenuProps={{ slotProps: { paper: { sx: { maxHeight: 400 } } } }}
+      MenuProps={{ slotProps: { list: { 'aria-label': label }, paper: { sx: { maxHeight: 400 } } } }}
     >
       {ocrLanguages.map(({ code, name }) => (
         <MenuItem key={code} value={code} dense sx={{ pl: 0.5 }}>
-          <Checkbox size="small" checked={value.includes(code)} tabIndex={-1} disableRipple sx={{ p: 0.75 }} />
+          <OptionCheck isChosen={value.includes(code)} />
           {name} ({code})
         </MenuItem>
       ))}

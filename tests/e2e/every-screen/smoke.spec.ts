@@ -5,12 +5,13 @@ import { screens } from '#tools/screens.ts';
 import { expect, storeBeforeLoad, test } from '../fixtures.ts';
 import { expectAccessible } from '../page/expect-accessible.ts';
 import { findJoined } from './joined-characters.ts';
+import { expectOpenedAccessible } from './opened.ts';
 import { expectInPlace, expectWithinWindow, watchShifts } from './settled.ts';
 import { expectStatesAccessible, states } from './states.ts';
 
 for (const screen of screens) {
   const { path, entry } = screen;
-  test(`${path} opens, with its title and heading, in its place, axe finds nothing in either theme, also with a result and an error, nothing joins characters, and it fits`, async ({
+  test(`${path} opens, with its title and heading, in its place, axe finds nothing in either theme, also with a result, an error, and what its controls open, nothing joins characters, and it fits`, async ({
     page,
     open,
   }) => {
@@ -28,6 +29,7 @@ for (const screen of screens) {
     // At this width, nothing is behind “…”.
     await page.setViewportSize({ width: 1920, height: 900 });
     await expectAccessible(page, path, { withSidebar: true });
+    await expectOpenedAccessible(page, path);
     await page.setViewportSize({ width: 900, height: 740 });
     await expectWithinWindow(page, screen);
     await expectStatesAccessible(page, path);

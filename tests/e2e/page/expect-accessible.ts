@@ -7,8 +7,9 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /**
  * Finds faults that axe does not report: names on elements without a role, which screen readers ignore; references to
- * an active descendant that does not exist; table headers without text; hints that say more than a control's name,
- * description and shortcut.
+ * an active descendant that does not exist; lists, menus and dialogs without a name, of which axe leaves out those that
+ * a combobox or button opens; table headers without text; hints that say more than a control's name, description and
+ * shortcut.
  */
 function findNameless(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -30,6 +31,11 @@ function findNameless(page: Page): Promise<readonly string[]> {
       '[aria-activedescendant]',
       (element) => document.getElementById(element.getAttribute('aria-activedescendant') ?? '') === null,
     );
+    look('[role="listbox"], [role="menu"], [role="dialog"]', (element) => {
+      const labels = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+      const texts = labels.map((id) => document.getElementById(id)?.textContent ?? '');
+      return (element.getAttribute('aria-label') ?? texts.join('')).trim() === '';
+    });
     const controls = 'a, button, input, select, textarea, [role]';
     const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
     // Marks within a text are not controls. What their hints say must also be outside of the text.
@@ -61,6 +67,8 @@ interface Options {
   readonly without?: readonly string[];
   /** Whether to check the sidebar as well: `smoke.spec.ts` does so on every screen, and a tool does not change it. */
   readonly withSidebar?: boolean;
+  /** A selector of the part to check; by default, the whole page. */
+  readonly within?: string;
 }
 
 /**
@@ -70,7 +78,7 @@ interface Options {
 export async function expectAccessible(
   page: Page,
   what: string,
-  { without = [], withSidebar = false }: Options = {},
+  { without = [], withSidebar = false, within }: Options = {},
 ): Promise<void> {
   expect(await findNameless(page), what).toEqual([]);
   for (const colorScheme of ['dark', 'light'] as const) {
@@ -78,7 +86,7 @@ export async function expectAccessible(
     await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
     // A theme changes only the colours of a page.
     const rules = colorScheme === 'light' ? { without } : { rules: colourRules };
-    const parts = withSidebar ? rules : { ...rules, exclude: 'aside' };
-    expect(await findViolations(page, parts), `${what}, ${colorScheme}`).toEqual([]);
+    const parts = within !== undefined ? { include: within } : withSidebar ? {} : { exclude: 'aside' };
+    expect(await findViolations(page, { ...rules, ...parts }), `${what}, ${colorScheme}`).toEqual([]);
   }
 }

@@ -61,7 +61,11 @@ export function OptionInput({ field, value, onChange }: Props) {
           value={value}
           onChange={({ target }) => onChange(target.value)}
           slotProps={{
-            select: { SelectDisplayProps: { 'aria-labelledby': `${id}-label` }, inputProps: { id } },
+            select: {
+              SelectDisplayProps: { 'aria-labelledby': `${id}-label` },
+              MenuProps: { slotProps: { list: { 'aria-labelledby': `${id}-label` } } },
+              inputProps: { id },
+            },
           }}
           sx={controlSx}
         >

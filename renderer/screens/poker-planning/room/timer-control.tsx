@@ -34,7 +34,12 @@ export function TimerControl({ timer, disabled, onSet }: Props) {
       >
         {isOn ? 'Stop timer' : 'Timer'}
       </Button>
-      <Menu open={anchor !== null && !isOn} anchorEl={anchor} onClose={() => setAnchor(null)}>
+      <Menu
+        open={anchor !== null && !isOn}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-label': 'Timer' } }}
+      >
         {minutes.map((count) => (
           <MenuItem
             key={count}

@@ -1,8 +1,8 @@
-import Checkbox from '@mui/material/Checkbox';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { controlHeight } from '#renderer/components/density.ts';
+import { OptionCheck } from '#renderer/components/fields/option-check.tsx';
 import { type SensitiveKind, sensitiveKinds } from '#shared/formats/secrets/kinds.ts';
 import { countOf } from '#shared/formats/words/count-of.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
@@ -34,13 +34,7 @@ export function KindsSelect() {
     >
       {sensitiveKinds.map(({ id, title }) => (
         <MenuItem key={id} value={id} dense>
-          <Checkbox
-            size="small"
-            checked={chosen.includes(id)}
-            tabIndex={-1}
-            slotProps={{ input: { 'aria-hidden': true } }}
-            sx={{ p: 0.5, mr: 0.5 }}
-          />
+          <OptionCheck isChosen={chosen.includes(id)} />
           <ListItemText primary={title} />
         </MenuItem>
       ))}

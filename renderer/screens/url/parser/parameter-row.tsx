@@ -199,7 +199,12 @@ export const ParameterRow = memo(function ParameterRow(props: Props) {
           </span>
         </span>
         {menu !== null && (
-          <Menu open anchorEl={menu} onClose={() => setMenu(null)}>
+          <Menu
+            open
+            anchorEl={menu}
+            onClose={() => setMenu(null)}
+            slotProps={{ list: { 'aria-label': `Actions for parameter ${number}` } }}
+          >
             <MenuItem disabled={cannotMoveUp} onClick={choose(() => actions.move(index, -1))}>
               Move up
             </MenuItem>
