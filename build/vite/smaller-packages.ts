@@ -27,7 +27,7 @@ const reductions: readonly Reduction[] = [
     `,
   },
   {
-    // The first paint has no button that shows progress. Those that do have a `loadingIndicator` of their own.
+    // The buttons that show progress are `BusyButton`s, which draw it themselves.
     file: /\/@mui\/material\/(?:Button\/Button|IconButton\/IconButton)\.mjs$/,
     found: /^import CircularProgress from .*$/m,
     replacement: 'const CircularProgress = () => null;',

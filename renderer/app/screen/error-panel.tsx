@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef } from 'react';
 import { AlertHeading } from '#renderer/components/alert-heading.tsx';
+import { BusyButton } from '#renderer/components/busy-indicator/busy-button.tsx';
 import { type ChunkFailure, ChunkLoadError } from '#renderer/components/lazy-part/chunk-load-error.ts';
 import { createLazyPart } from '#renderer/components/lazy-part/lazy-part.ts';
 import { LazyPartView, type MissingPart } from '#renderer/components/lazy-part/lazy-part-view.tsx';
@@ -54,9 +55,9 @@ export function ErrorPanel({ screen, error, isRetrying, retry }: Props) {
         {namedMessageOf(error)}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button ref={retryButton} variant="outlined" color="inherit" disabled={isRetrying} onClick={retry}>
+        <BusyButton ref={retryButton} variant="outlined" color="inherit" isBusy={isRetrying} onClick={retry}>
           Retry
-        </Button>
+        </BusyButton>
         <Button color="inherit" onClick={() => location.reload()}>
           Reload the page
         </Button>

@@ -1,13 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
 import { formatPercent } from '#shared/formats/words/locale.ts';
 import { useLeaveForField } from '../leave-button.ts';
 import { ProgressBar } from '../progress-bar.tsx';
+import { useIsLongBusy } from './use-is-long-busy.ts';
 import { useTimeLeft } from './use-time-left.ts';
-
-/** Work shorter than this, in milliseconds, shows nothing. */
-const showAfter = 200;
 
 interface Props {
   readonly isBusy: boolean;
@@ -79,20 +76,4 @@ function Bar({ label, progress, onCancel, timeLeft }: Omit<Props, 'isBusy'> & { 
       )}
     </Box>
   );
-}
-
-/** Whether work has gone on for long enough to be shown. */
-function useIsLongBusy(isBusy: boolean): boolean {
-  const [isLong, setIsLong] = useState(false);
-  useEffect(() => {
-    if (!isBusy) {
-      return undefined;
-    }
-    const timer = setTimeout(() => setIsLong(true), showAfter);
-    return () => {
-      clearTimeout(timer);
-      setIsLong(false);
-    };
-  }, [isBusy]);
-  return isBusy && isLong;
 }

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { SxProps } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
+import { BusyButton } from '../busy-indicator/busy-button.tsx';
 import { ChunkLoadError } from './chunk-load-error.ts';
 import type { MissingPart } from './lazy-part-view.tsx';
 
@@ -35,9 +36,9 @@ export function MissingPartNote({ what, error, isRetrying, retry, onClose, sx = 
     <Alert severity="error" sx={sx}>
       {isChunk ? `${what} could not be loaded. Check your connection, then retry.` : `${what} has failed.`}
       <br />
-      <Button size="small" color="inherit" disabled={isRetrying} onClick={leave(retry)}>
+      <BusyButton size="small" color="inherit" isBusy={isRetrying} onClick={leave(retry)}>
         Retry
-      </Button>
+      </BusyButton>
       <Button size="small" color="inherit" onClick={reload}>
         Reload the page
       </Button>

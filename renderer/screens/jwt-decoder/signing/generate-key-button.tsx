@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import { useState } from 'react';
+import { BusyButton } from '#renderer/components/busy-indicator/busy-button.tsx';
 import { useCopy } from '#renderer/components/copy-button/use-copy.ts';
 import { valueReplaced } from '#renderer/state/inputs/replaced-value.ts';
 import { replacedBy } from '#renderer/state/inputs/text-inputs.ts';
@@ -92,16 +92,9 @@ export function GenerateKey({ runner }: Props) {
           Copy the public key
         </Button>
       )}
-      <Button
-        size="small"
-        variant="outlined"
-        loading={isBusy}
-        loadingIndicator={<CircularProgress aria-hidden color="inherit" size={16} />}
-        disabled={!isAlgorithmName(alg)}
-        onClick={generate}
-      >
+      <BusyButton size="small" variant="outlined" isBusy={isBusy} disabled={!isAlgorithmName(alg)} onClick={generate}>
         Generate a key
-      </Button>
+      </BusyButton>
     </>
   );
 }
