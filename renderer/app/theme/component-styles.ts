@@ -81,6 +81,8 @@ export function componentStyles(base: ReturnType<typeof createTheme>) {
         },
       ],
     },
+    // It would scroll, and cut the focus ring of a button at its edge.
+    MuiAlert: { styleOverrides: { message: { overflow: 'visible', minWidth: 0 } } },
     MuiCheckbox: { styleOverrides: { root: chosen } },
     MuiRadio: { styleOverrides: { root: chosen } },
     MuiSwitch: { styleOverrides: { switchBase: { ...chosen, '&.Mui-checked + .MuiSwitch-track': track } } },
