@@ -31,8 +31,8 @@ export default defineConfig({
     {
       name: 'website',
       testDir: 'tests/e2e',
-      // tests/e2e/every-screen/smoke.spec.ts asks the same of Chromium, and more.
-      testIgnore: '**/browsers/smoke.spec.ts',
+      // tests/e2e/every-screen/smoke.spec.ts and tests/e2e/loading/offline.spec.ts ask the same of Chromium, and more.
+      testIgnore: '**/browsers/{smoke,offline}.spec.ts',
       // What moves on its way to where it is clicked costs the run time, and proves nothing.
       // A desk's window: in a narrower one some of the controls of a pane are behind “…”.
       use: {
@@ -57,6 +57,8 @@ export default defineConfig({
     ...(['firefox', 'webkit'] as const).map((browserName) => ({
       name: browserName,
       testDir: 'tests/e2e/browsers',
+      // It is about what Firefox does with a failed request of the page.
+      ...(browserName === 'webkit' ? { testIgnore: '**/offline.spec.ts' } : {}),
       use: {
         browserName,
         viewport: { width: 1920, height: 900 },
