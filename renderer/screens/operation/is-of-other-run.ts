@@ -1,6 +1,6 @@
 import { isSameJson } from '#renderer/state/kept/followed-values.ts';
 import { isOfOtherFile } from '#renderer/workers/former-result.ts';
-import type { OperationRequest } from '#renderer/workers/operation-worker/tasks.ts';
+import type { OperationRequest } from '#renderer/workers/operation-worker/create-operation-tasks.ts';
 
 type Run = Pick<OperationRequest, 'input' | 'options'>;
 

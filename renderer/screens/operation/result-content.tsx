@@ -6,7 +6,7 @@ import { CodeEditor } from '#renderer/components/code-editor/code-editor.tsx';
 import { DetailTable } from '#renderer/components/detail-table.tsx';
 import { ImagePreview } from '#renderer/components/image-preview.tsx';
 import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
-import type { OperationResult } from '#renderer/workers/operation-worker/tasks.ts';
+import type { OperationResult } from '#renderer/workers/operation-worker/create-operation-tasks.ts';
 import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import { shortenWithLength } from '#shared/formats/words/shorten-with-length.ts';

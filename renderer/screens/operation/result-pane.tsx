@@ -11,7 +11,7 @@ import { PaneNote } from '#renderer/components/pane/pane-note.tsx';
 import { StaleNote } from '#renderer/components/pane/stale-note.tsx';
 import { SaveButton } from '#renderer/components/save-button.tsx';
 import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
-import type { OperationResult } from '#renderer/workers/operation-worker/tasks.ts';
+import type { OperationResult } from '#renderer/workers/operation-worker/create-operation-tasks.ts';
 import { extensionOf } from '#shared/formats/file-kinds/kind-of-file.ts';
 import { OptionControls } from './option-controls.tsx';
 import { ResultContent } from './result-content.tsx';

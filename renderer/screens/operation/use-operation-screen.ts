@@ -1,6 +1,6 @@
 import { useHandedText } from '#renderer/state/inputs/handed-texts.ts';
 import { withoutResult } from '#renderer/workers/former-result.ts';
-import type { OperationRequest, OperationResult } from '#renderer/workers/operation-worker/tasks.ts';
+import type { OperationRequest, OperationResult } from '#renderer/workers/operation-worker/create-operation-tasks.ts';
 import {
   useOperation,
   useOperationDescription,

@@ -1,9 +1,12 @@
-import { create } from 'qrcode';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import type { OperationsModule } from '#tools/find-operation.ts';
 import type { GivenInput } from '#tools/prepare-input.ts';
-import { useOperation } from './use-operation.ts';
+import { useTaskRunner } from '../use-task-runner.ts';
+import type { OperationTasks } from './create-operation-tasks.ts';
+import { OperationProbe, shown } from './operation-probe.test-support.tsx';
+
+const spawn = () => new Worker(new URL('./worker.test-support.ts', import.meta.url), { type: 'module' });
 
 interface Props {
   readonly id: string;
@@ -11,105 +14,86 @@ interface Props {
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
-/** Shows what the hook returns. */
-function Probe({ id, input, options = {} }: Props) {
-  const { result, error, isBusy, isStale } = useOperation(id, input, { ...options });
-  const { data } = result ?? {};
-  return (
-    <>
-      <output aria-label="result">{data === undefined ? 'none' : typeof data === 'string' ? data : 'not text'}</output>
-      <output aria-label="type">{result?.mediaType ?? 'none'}</output>
-      <output aria-label="notes">{result?.notes?.join(' ') ?? 'none'}</output>
-      <output aria-label="error">{error === undefined ? 'none' : `${error.code}: ${error.message}`}</output>
-      <output aria-label="place">{error?.position?.offset ?? 'none'}</output>
-      <output aria-label="state">{isBusy ? 'busy' : isStale ? 'stale' : 'idle'}</output>
-    </>
-  );
+/** Runs the operations of `operations.test-support.ts`. */
+function Probe(props: Props) {
+  return <OperationProbe {...props} runner={useTaskRunner<OperationTasks>(spawn)} />;
 }
 
-const shown = (name: string) => page.getByLabelText(name, { exact: true });
-
-const token = 'eyJhbGciOiJub25lIn0.eyJhIjoxLjB9.';
-
-test('runs an operation of any tool, and follows its input', async () => {
-  const { rerender } = await render(<Probe id="jwt.decode" input={token} options={{ part: 'payload' }} />);
-  await expect.element(shown('result')).toHaveTextContent('{ "a": 1.0 }');
-  await expect.element(shown('type')).toHaveTextContent('application/json');
-  await expect.element(shown('notes')).toHaveTextContent(/alg is none/);
-  await rerender(<Probe id="date.convert" input="1737244800" options={{ format: 'iso-8601' }} />);
-  await expect.element(shown('result')).toHaveTextContent('2025-01-19T00:00:00.000Z');
-  await rerender(<Probe id="date.convert" input="0" options={{ format: 'iso-8601' }} />);
-  await expect.element(shown('result')).toHaveTextContent('1970-01-01T00:00:00.000Z');
-  await rerender(<Probe id="date.convert" input={undefined} />);
+test('runs an operation, and follows its input', async () => {
+  const { rerender } = await render(<Probe id="letters.reverse" input="abc" />);
+  await expect.element(shown('result')).toHaveTextContent('cba');
+  await expect.element(shown('type')).toHaveTextContent('text/x-reversed');
+  await expect.element(shown('notes')).toHaveTextContent('Letters: 3.');
+  await rerender(<Probe id="letters.reverse" input="de" />);
+  await expect.element(shown('result')).toHaveTextContent('ed');
+  await rerender(<Probe id="letters.reverse" input={undefined} />);
   await expect.element(shown('result')).toHaveTextContent('none');
 });
 
 test('follows its options by their content', async () => {
-  const { rerender } = await render(<Probe id="date.convert" input="0" options={{ format: 'iso-8601' }} />);
-  await expect.element(shown('result')).toHaveTextContent('1970-01-01T00:00:00.000Z');
+  const { rerender } = await render(<Probe id="letters.reverse" input="abc" options={{ casing: 'kept' }} />);
+  await expect.element(shown('result')).toHaveTextContent('cba');
   // The same content in another object is no reason to run again.
-  await rerender(<Probe id="date.convert" input="0" options={{ format: 'iso-8601' }} />);
+  await rerender(<Probe id="letters.reverse" input="abc" options={{ casing: 'kept' }} />);
   expect(shown('state').element().textContent).toBe('idle');
-  await rerender(<Probe id="date.convert" input="0" options={{ format: 'iso-week' }} />);
-  await expect.element(shown('result')).toHaveTextContent('1970-W01-4');
+  await rerender(<Probe id="letters.reverse" input="abc" options={{ casing: 'upper' }} />);
+  await expect.element(shown('result')).toHaveTextContent('CBA');
 });
 
 test('tells what is wrong, and where, and keeps the last good result', async () => {
-  const { rerender } = await render(<Probe id="jwt.decode" input={token} options={{ part: 'header' }} />);
-  await expect.element(shown('result')).toHaveTextContent('{ "alg": "none" }');
-  await rerender(<Probe id="jwt.decode" input="e!.e30." options={{ part: 'header' }} />);
-  await expect.element(shown('error')).toHaveTextContent(/^not-base64url: /);
+  const { rerender } = await render(<Probe id="letters.reverse" input="abc" />);
+  await expect.element(shown('result')).toHaveTextContent('cba');
+  await rerender(<Probe id="letters.reverse" input="d1f" />);
+  await expect.element(shown('error')).toHaveTextContent(/^not-a-letter: /);
   await expect.element(shown('place')).toHaveTextContent('1');
   await expect.element(shown('state')).toHaveTextContent('stale');
-  await expect.element(shown('result')).toHaveTextContent('{ "alg": "none" }');
+  await expect.element(shown('result')).toHaveTextContent('cba');
 });
 
 test('reads a file, and bytes, as the text that they are', async () => {
-  const { rerender } = await render(
-    <Probe id="jwt.decode" input={new File([token], 'token.jwt')} options={{ part: 'header' }} />,
-  );
-  await expect.element(shown('result')).toHaveTextContent('{ "alg": "none" }');
-  await rerender(<Probe id="jwt.decode" input={Uint8Array.of(0xff)} />);
+  const { rerender } = await render(<Probe id="letters.reverse" input={new File(['abc'], 'letters.txt')} />);
+  await expect.element(shown('result')).toHaveTextContent('cba');
+  await rerender(<Probe id="letters.reverse" input={Uint8Array.of(0xff)} />);
   await expect.element(shown('error')).toHaveTextContent(/^not-text: /);
 });
 
 test.each([
-  ['jwt.encode', {}, 'unknown-operation: There is no operation “jwt.encode”.'],
-  ['jwt.decode', { parts: 'all' }, 'bad-option: There is no option “parts”. It has part, tolerance.'],
+  ['letters.sort', {}, 'unknown-operation: There is no operation “letters.sort”.'],
+  ['letters.reverse', { case: 'upper' }, 'bad-option: There is no option “case”. It has casing, isCounted.'],
 ])('refuses %s with %j', async (id, options, message) => {
-  await render(<Probe id={id} input={token} options={options} />);
+  await render(<Probe id={id} input="abc" options={options} />);
   await expect.element(shown('error')).toHaveTextContent(message);
 });
 
-test.each(['image/png', 'image/webp'])('reads what a browser can decode: %s', async (type) => {
-  const { size, data } = create('In a picture').modules;
-  const canvas = new OffscreenCanvas((size + 8) * 4, (size + 8) * 4);
+test.each(['image/png', 'image/webp'])('decodes what a browser can: %s', async (type) => {
+  const canvas = new OffscreenCanvas(3, 2);
   const context = canvas.getContext('2d');
-  context?.clearRect(0, 0, canvas.width, canvas.height);
-  data.forEach((module, index) => {
-    if (module === 1) {
-      context?.fillRect(((index % size) + 4) * 4, (Math.floor(index / size) + 4) * 4, 4, 4);
-    }
-  });
+  if (context !== null) {
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, 3, 2);
+  }
   const picture = new File([await canvas.convertToBlob({ type, quality: 1 })], 'picture', { type });
   expect(picture.type).toBe(type);
-  await render(<Probe id="qr.read" input={picture} />);
-  await expect.element(shown('result')).toHaveTextContent('In a picture');
+  await render(<Probe id="picture.measure" input={picture} />);
+  await expect.element(shown('result')).toHaveTextContent('3 × 2, 255 255 255 255');
 });
 
 test('says that a file is not a picture', async () => {
-  await render(<Probe id="qr.read" input={new File(['text'], 'picture.png')} />);
+  await render(<Probe id="picture.measure" input={new File(['text'], 'picture.png')} />);
   await expect.element(shown('error')).toHaveTextContent(/^not-an-image: /);
 });
 
-test('reads the text in a picture, with the engine and the language that ship', async () => {
-  const canvas = new OffscreenCanvas(220, 60);
-  const context = canvas.getContext('2d');
-  if (context !== null) {
-    context.font = '32px serif';
-    context.fillText('Hello 42', 20, 40);
+test('finds the operations of every tool in the worker of the page', async () => {
+  const lists = Object.values(import.meta.glob<OperationsModule>('../../../tools/*/operations.ts', { eager: true }));
+  // The first of each tool that can tell its answer to a text in advance.
+  const found = lists.flatMap(({ operations }) => {
+    const operation = operations.find(({ takes, example }) => takes === 'text' && example.input !== undefined);
+    return operation === undefined ? [] : [operation];
+  });
+  expect(found).not.toEqual([]);
+  const { rerender } = await render(<OperationProbe id="letters.reverse" input={undefined} />);
+  for (const { id, example } of found) {
+    await rerender(<OperationProbe id={id} input={example.input} options={example.options ?? {}} />);
+    await expect.poll(() => shown('result').element().textContent, { message: id }).toContain(example.output);
   }
-  const picture = new File([await canvas.convertToBlob({ type: 'image/png' })], 'picture.png');
-  await render(<Probe id="ocr.read" input={picture} options={{ layout: 'line' }} />);
-  await expect.element(shown('result')).toHaveTextContent('Hello 42');
 });

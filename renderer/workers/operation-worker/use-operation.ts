@@ -4,7 +4,7 @@ import type { GivenInput } from '#tools/prepare-input.ts';
 import type { TaskRunner } from '../task-runner.ts';
 import { type LiveTask, type LiveTaskOptions, useLiveTask } from '../use-live-task.ts';
 import { useTaskRunner } from '../use-task-runner.ts';
-import type { OperationRequest, OperationResult, OperationTasks } from './tasks.ts';
+import type { OperationRequest, OperationResult, OperationTasks } from './create-operation-tasks.ts';
 
 const spawn = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
