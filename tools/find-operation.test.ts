@@ -24,25 +24,25 @@ function prepare() {
       return { operations: ids.map(named) };
     });
   const find = createOperationFinder({
-    'date-converter': list('date-converter', 'date.convert'),
-    'jwt-decoder': list('jwt-decoder', 'jwt.decode', 'jwt.sign'),
-    'jwt-other': list('jwt-other'),
-    'vr-3d-viewer': list('vr-3d-viewer', 'model.facts'),
-    jwt: list('jwt'),
+    'plum-tart': list('plum-tart', 'plum.bake'),
+    'oak-table': list('oak-table', 'oak.saw', 'oak.join'),
+    'oak-chair': list('oak-chair'),
+    'reed-mat': list('reed-mat', 'model.weave'),
+    oak: list('oak'),
   });
   return { loaded, find };
 }
 
 it.each([
-  ['date.convert', ['date-converter']],
-  ['jwt.sign', ['jwt', 'jwt-decoder']],
-  ['model.facts', ['date-converter', 'jwt-decoder', 'jwt-other', 'vr-3d-viewer']],
+  ['plum.bake', ['plum-tart']],
+  ['oak.join', ['oak', 'oak-table']],
+  ['model.weave', ['plum-tart', 'oak-table', 'oak-chair', 'reed-mat']],
 ])('%s is found, and no more lists are loaded than needed', async (id, lists) => {
   const { loaded, find } = prepare();
   expect((await find(id))?.id).toBe(id);
   expect(loaded).toEqual(lists);
 });
 
-it.each(['', 'jwt', 'jwt.', 'jwt.encode', 'toString', '.'])('there is no operation “%s”', async (id) => {
+it.each(['', 'oak', 'oak.', 'oak.paint', 'toString', '.'])('there is no operation “%s”', async (id) => {
   expect(await prepare().find(id)).toBeUndefined();
 });

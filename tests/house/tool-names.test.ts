@@ -1,9 +1,11 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { tools } from '#tools/catalogue.ts';
 import type { CatalogueEntry, SingleEntry, TabEntry } from '#tools/define-tool.ts';
+import type { OperationsModule } from '#tools/find-operation.ts';
 
 /**
  * A tool's names are written in its folder in `tools` only: its screens take them from its `tool.ts`, except for their
@@ -95,7 +97,11 @@ interface NamedTool {
   /** The name of its folder in `tools` and `renderer/screens`. */
   readonly folder: string;
   readonly names: readonly string[];
+  /** The ids of its operations, which its screens write too. */
+  readonly operations: readonly string[];
 }
+
+const operationLists = import.meta.glob<OperationsModule>('../../tools/*/operations.ts', { eager: true });
 
 function namesOf(screen: SingleEntry | TabEntry): readonly string[] {
   return [
@@ -112,6 +118,7 @@ function toNamedTool(tool: CatalogueEntry): NamedTool {
   return {
     folder: tool.folder,
     names: [...screens.flatMap(namesOf), tool.route, ...direct],
+    operations: operationLists[`../../tools/${tool.folder}/operations.ts`]?.operations.map(({ id }) => id) ?? [],
   };
 }
 
@@ -125,7 +132,7 @@ function isNamed(code: string, name: string): boolean {
   if (!code.includes(name)) {
     return false;
   }
-  const asText = String.raw`['"\x60]#?${name}(?=['"\x60/?$])`;
+  const asText = String.raw`['"\x60]#?${name.replace('.', String.raw`\.`)}(?=['"\x60/?$])`;
   const asProperty = String.raw`^\s*${name}:|\.${name}\b`;
   return new RegExp(name.startsWith('/') ? asText : `${asText}|${asProperty}`, 'm').test(code);
 }
@@ -157,9 +164,9 @@ const files = ['shared', 'tools', 'renderer', 'electron', 'server', 'cli', 'buil
   .map((entry) => relative(projectRoot, join(entry.parentPath, entry.name)).split(sep).join('/'))
   .map((path) => ({ path, code: withoutComments(readFileSync(join(projectRoot, path), 'utf8')) }));
 
-it('no tool is known by its id, route, keys or folder outside of its folders', () => {
+it('no tool is known by its id, route, keys, operations or folder outside of its folders', () => {
   expect(files.length).toBeGreaterThan(500);
-  const found = named.flatMap(({ folder, names }) =>
+  const found = named.flatMap(({ folder, names, operations }) =>
     files
       .filter(({ path }) => !exceptions.has(path) && path !== 'tools/catalogue.ts')
       .flatMap(({ path, code }) => {
@@ -167,6 +174,7 @@ it('no tool is known by its id, route, keys or folder outside of its folders', (
         const isJourney = journeys.has(path) || path.startsWith(scenarios);
         return [
           ...((isKnown && mayName(path)) || isJourney ? [] : names)
+            .concat(isKnown || isJourney ? [] : operations)
             .filter((name) => isNamed(code, name))
             .map((name) => `${path} names ${name}`),
           ...(!isKnown && !path.startsWith(scenarios) && isReached(code, folder)
@@ -238,6 +246,11 @@ it.each([
   'defaults.lastJWT;',
 ])('%s would be found', (code) => {
   expect(isNamed(code, 'lastJWT')).toBe(true);
+});
+
+it.each(['<Probe id="jwt.decode" />', "await find('jwt.decode');"])('%s would be found', (code) => {
+  expect(isNamed(code, 'jwt.decode')).toBe(true);
+  expect(isNamed(code, 'jwt.decoded')).toBe(false);
 });
 
 it.each(["navigate('/JSON');", "navigate('/JSON/Tab');", "const link = '#/JSON?a=1';"])('%s would be found', (code) => {
