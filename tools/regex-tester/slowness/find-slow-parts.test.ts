@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countAttempts } from '#tests/support/operations/count-attempts.ts';
+import { countAttempts } from './count-attempts.test-support.ts';
 import { findSlowParts } from './find-slow-parts.ts';
 
 function look(expression: string) {
