@@ -45,7 +45,8 @@ const rules: Readonly<Record<string, Rule>> = {
   'tools/catalogue.ts': { uses: ['tools/*'], without: any(page, node, shell), isPlain: true },
   // The contracts that tools fulfil, and what is derived from the list.
   tools: { uses: ['tools/catalogue.ts', 'shared'], without: any(page, node, shell), isPlain: true },
-  'tools/*': { uses: ['tools', 'tools/types', 'shared'], without: any(page, node, shell), isPlain: true },
+  'tools/*': { uses: ['tools', 'shared'], without: any(page, node, shell), isPlain: true },
+  // Types of packages that several tools use, which are declared and not imported.
   'tools/types': { uses: [] },
 
   // The entry points of the page.
