@@ -204,7 +204,7 @@ export function refaTables(): Plugin {
       const corrected = code.replace(correction.found, correction.replacement);
       if (corrected === code) {
         throw new Error(
-          `${id} has changed: its correction in build/tools/regex-tester/refa-tables.ts is of no use any more.`,
+          `${id} has changed: adapt its correction in build/tools/regex-tester/refa-tables.ts, or remove it if it is no longer needed.`,
         );
       }
       return { code: corrected, map: null };

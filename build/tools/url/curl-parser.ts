@@ -79,7 +79,9 @@ export function curlParser(): Plugin {
         const before = corrected;
         corrected = before.replace(found, () => replacement);
         if (corrected === before) {
-          throw new Error(`${id} has changed: a correction in build/tools/url/corrections is of no use any more.`);
+          throw new Error(
+            `${id} has changed: adapt its correction in build/tools/url/corrections, or remove it if it is no longer needed.`,
+          );
         }
       }
       return { code: corrected, map: null };

@@ -17,7 +17,7 @@ export function withoutEncodings(): Plugin {
       const corrected = code.replace(allEncodings, '');
       if (corrected === code) {
         throw new Error(
-          `${id} has changed: its correction in build/tools/url/without-encodings.ts is of no use any more.`,
+          `${id} has changed: adapt its correction in build/tools/url/without-encodings.ts, or remove it if it is no longer needed.`,
         );
       }
       return { code: corrected, map: null };

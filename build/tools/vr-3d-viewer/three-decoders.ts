@@ -151,7 +151,7 @@ export function threeDecoders(): Plugin {
       const corrected = code.replace(correction.found, correction.replacement);
       if (corrected === code) {
         throw new Error(
-          `${path} has changed: its correction in build/tools/vr-3d-viewer/three-decoders.ts is of no use any more.`,
+          `${path} has changed: adapt its correction in build/tools/vr-3d-viewer/three-decoders.ts, or remove it if it is no longer needed.`,
         );
       }
       return { code: corrected, map: null };
