@@ -207,6 +207,12 @@ test('works without a network once it is there, and below a path of any static s
   await page.close();
 });
 
+test('the licence of its grammar, a WebAssembly file, is among those of what ships', async ({ page, open }) => {
+  await open('/licences');
+  await page.getByText(/^tree-sitter-bash \d/).click();
+  await expect(page.getByText('Copyright (c) 2017 Max Brunsfeld', { exact: false })).toBeVisible();
+});
+
 test('on a phone the command and the code are one below the other', async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(route);
