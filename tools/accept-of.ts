@@ -12,8 +12,8 @@ const unnamedKinds: readonly FileKind[] = ['text', 'binary'];
  * @returns an empty string if these may have any name
  * @example acceptOf(screen.id) // 'image/*'
  */
-export function acceptOf(screen: ScreenId): string {
-  const kinds = takenKinds(screenOf(screen));
+export function acceptOf(screenId: ScreenId): string {
+  const kinds = takenKinds(screenOf(screenId));
   if (kinds.some((kind) => unnamedKinds.includes(kind))) {
     return '';
   }

@@ -213,7 +213,7 @@ export interface Recognition {
   /** The operation for processing the sample. */
   readonly operation?: OperationId;
   /** The screen for processing the sample. */
-  readonly screen: ToolScreenId;
+  readonly screenId: ToolScreenId;
   /**
    * The stored input of the screen that receives the sample. Omitted if the screen accepts the sample itself, because
    * more has to be done than filling a field (`useHandedText`), and if it receives the file.

@@ -14,7 +14,7 @@ const leastAmbiguous = 10;
 const modules = import.meta.glob<Recogniser>(['./*/recognise{,-*}.ts', '!./*/*.test.ts'], { eager: true });
 
 function answersOf({ text }: LabelledSample<string>): readonly string[] {
-  const answers = recogniseAll({ text, size: text.length }, modules).map(({ screen }) => screen);
+  const answers = recogniseAll({ text, size: text.length }, modules).map(({ screenId }) => screenId);
   return answers.length === 0 ? ['nothing'] : answers;
 }
 

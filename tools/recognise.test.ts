@@ -92,10 +92,10 @@ test('each becomes an input that its screen has, or one that the screen takes by
     '/a+/',
     'curl -I a.com',
   ];
-  for (const { screen, input } of texts.flatMap((text) => recognitionsOf(sampleOf(text)))) {
+  for (const { screenId, input } of texts.flatMap((text) => recognitionsOf(sampleOf(text)))) {
     expect(
-      input === undefined || Object.values(screenOf(screen).entry.inputs ?? {}).some(({ name }) => name === input),
-      screen,
+      input === undefined || Object.values(screenOf(screenId).entry.inputs ?? {}).some(({ name }) => name === input),
+      screenId,
     ).toBe(true);
   }
 });
@@ -122,8 +122,8 @@ describe('what stands around a value is taken off', () => {
       ["'https://x.org/?f={a}'", 'URLParser', 'https://x.org/?f={a}'],
       ['"data:text/plain,hello%20world"', 'Base64Encoder', 'data:text/plain,hello%20world'],
     ]),
-  )('%j', (text, screen, part) => {
-    expect(recognitionsOf(sampleOf(text))[0]).toMatchObject({ screen, ...(part !== undefined && { text: part }) });
+  )('%j', (text, screenId, part) => {
+    expect(recognitionsOf(sampleOf(text))[0]).toMatchObject({ screenId, ...(part !== undefined && { text: part }) });
     expect(recognitionsOf(sampleOf(text))[0]?.text).toBe(part);
   });
 

@@ -29,7 +29,7 @@ const datePartShare = 0.62;
  * Lists the possible interpretations of a sample, best first, each screen once. If it is not recognised as a whole, its
  * parts are examined: the token in a header, the URL in a log line.
  * @param sample the sample, whose text may be the beginning of a longer one, of which the rest is ignored
- * @example recogniseAll({ text: '1737244800', size: 10 }, recognisers).map(({ screen }) => screen)
+ * @example recogniseAll({ text: '1737244800', size: 10 }, recognisers).map(({ screenId }) => screenId)
  *   // ['DateConverter', 'IntegerBases', …]
  */
 export function recogniseAll(sample: Sample, recognisers: Recognisers): readonly Recognised[] {
@@ -96,5 +96,5 @@ function askPart(part: string, share: number, recognisers: Recognisers): readonl
 /** Keeps each screen once, with its most confident answer. */
 function bestOfScreens(all: readonly Recognised[]): readonly Recognised[] {
   const sorted = all.toSorted((one, other) => other.confidence - one.confidence);
-  return sorted.filter(({ screen }, index) => sorted.findIndex((other) => other.screen === screen) === index);
+  return sorted.filter(({ screenId }, index) => sorted.findIndex((other) => other.screenId === screenId) === index);
 }

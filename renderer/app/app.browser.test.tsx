@@ -15,9 +15,9 @@ const count = vi.hoisted(() => (part: string) => renders.set(part, (renders.get(
 
 vi.mock('#renderer/screens/registry.ts', () => ({
   viewOf: () => async () => ({
-    View: ({ screen }: ScreenProps) => {
-      count(screen);
-      return `The view of ${screen}.`;
+    View: ({ screenId }: ScreenProps) => {
+      count(screenId);
+      return `The view of ${screenId}.`;
     },
   }),
 }));

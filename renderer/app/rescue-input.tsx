@@ -6,14 +6,14 @@ import { useScreenInput } from '#renderer/state/inputs/screen-inputs.ts';
 import type { ScreenId } from '#tools/screens.ts';
 
 interface Props {
-  readonly screen: ScreenId;
+  readonly screenId: ScreenId;
   readonly canEmpty: boolean;
   readonly onEmptied: () => void;
 }
 
 /** Lets the user copy and clear the input of a screen that has failed and therefore cannot show it. */
-export function RescueInput({ screen, canEmpty, onEmptied }: Props) {
-  const { text, isEmpty, empty } = useScreenInput(screen);
+export function RescueInput({ screenId, canEmpty, onEmptied }: Props) {
+  const { text, isEmpty, empty } = useScreenInput(screenId);
   const copy = useCopy();
   const [isEmptied, setIsEmptied] = useState(false);
   return (

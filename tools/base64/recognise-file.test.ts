@@ -14,7 +14,7 @@ it.each([
   ],
   [{ bytes: Uint8Array.of(0), size: 1, fileName: '.x' }, 'application/octet-stream, 1 byte; 41 bytes as a data: URI'],
 ])('%j', (sample, preview) => {
-  expect(recognise(sample)).toMatchObject({ preview, screen: 'Base64FileEncoder' });
+  expect(recognise(sample)).toMatchObject({ preview, screenId: 'Base64FileEncoder' });
 });
 
 it('leaves what is not a file alone', () => {

@@ -24,7 +24,7 @@ export const recognise: Recognise = ({ bytes, text, size, fileName }) => {
     confidence: 0.2,
     preview: `${type}, ${formatByteLength(length)}; ${formatByteLength(encoded)} as a data: URI`,
     operation: 'base64.encode-bytes',
-    screen: 'Base64FileEncoder',
+    screenId: 'Base64FileEncoder',
     takesFile: true,
   };
 };

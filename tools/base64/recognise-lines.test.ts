@@ -21,7 +21,7 @@ describe('of Base64 in several lines, all are meant', () => {
     ['in a sentence', `I got this:\n\n${encoded.join('\n')}\n\nWhat is it?`],
   ])('%s', async (_how, text) => {
     const [best] = recogniseAll(sampleOf(text), modules);
-    expect(best?.screen).toBe('Base64Encoder');
+    expect(best?.screenId).toBe('Base64Encoder');
     expect(best && (await answerOf(sampleOf(text), best, modules))).toBe(sentence);
   });
 
@@ -39,7 +39,7 @@ describe('of Base64 in several lines, all are meant', () => {
   ])('%s', (_what, text, part) => {
     const [best] = recogniseAll(sampleOf(text), modules);
     expect(best).toMatchObject({
-      screen: 'Base64Encoder',
+      screenId: 'Base64Encoder',
       preview: expect.stringContaining('PEM block “CERTIFICATE”'),
     });
     expect(best?.text).toBe(part);

@@ -53,7 +53,7 @@ test.each([
   ['data:text/plain,a%20b', 'a b'],
   ['iVBORw0KGgoAAAANSUhEUg==', undefined],
 ])('%s is copied as %s', (text, copied) => {
-  expect(answer({ ...sampleOf(text) }, { confidence: 1, preview: '', screen: 'Base64Encoder' })).toBe(copied);
+  expect(answer({ ...sampleOf(text) }, { confidence: 1, preview: '', screenId: 'Base64Encoder' })).toBe(copied);
 });
 
 test.each([

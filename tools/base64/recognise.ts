@@ -123,7 +123,7 @@ function bytesOf(confidence: number, length: number, mediaType?: string): Recogn
 }
 
 function found(confidence: number, preview: string): Recognition {
-  return { confidence, preview, operation: 'base64.decode', screen: 'Base64Encoder' };
+  return { confidence, preview, operation: 'base64.decode', screenId: 'Base64Encoder' };
 }
 
 /** Whether the bytes are UTF-8 without an incomplete character at the end, which `plainTextOf` tolerates. */

@@ -6,6 +6,6 @@ export const recognise: Recognise = ({ picture }) =>
   picture && {
     confidence: 0.5,
     preview: `${formatDimensions(picture)} pixels, whose colours can be picked`,
-    screen: 'ColorPicker',
+    screenId: 'ColorPicker',
     takesFile: true,
   };

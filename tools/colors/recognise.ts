@@ -28,7 +28,7 @@ export const recognise: Recognise = ({ text, size }) => {
       .filter((part) => part !== '')
       .join(', '),
     operation: 'color.convert',
-    screen: 'ColorPicker',
+    screenId: 'ColorPicker',
     look: { kind: 'color', value: notationOf(color, 'hex with alpha') },
   };
 };

@@ -12,7 +12,7 @@ it.each([
   ['.png', 'image/png, the media type of .png', 'png'],
   ['*.js', 'text/javascript, the media type of .js', 'js'],
 ])('%s', (text, preview, part) => {
-  expect(look(text)).toMatchObject({ preview, text: part, screen: 'CommonLists' });
+  expect(look(text)).toMatchObject({ preview, text: part, screenId: 'CommonLists' });
 });
 
 it.each(['', ' ', 'text', 'text/', 'and/or', '/usr/text/plain', '.unknown', '.', 'a text/plain file', '\ud800'])(

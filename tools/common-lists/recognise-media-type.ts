@@ -94,7 +94,7 @@ function found(
   operation: 'media-type.extensions' | 'media-type.of-extension',
   text: string,
 ): Recognition {
-  return { confidence, preview, operation, screen: 'CommonLists', text };
+  return { confidence, preview, operation, screenId: 'CommonLists', text };
 }
 
 /** The extension of a type, or the type of an extension; for a type without an extension, what it means. */

@@ -31,7 +31,7 @@ export const recognise: Recognise = ({ text }) => {
     confidence: isNotation ? 0.3 : 0.8,
     preview: `“${before}${shortenText(decoded.replaceAll(/\s+/gu, ' '), previewLength)}”`,
     operation: 'entities.decode',
-    screen: 'CommonLists',
+    screenId: 'CommonLists',
   };
 };
 

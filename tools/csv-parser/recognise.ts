@@ -49,7 +49,7 @@ export const recognise: Recognise = ({ text, size, fileName }) => {
         confidence: isNamed || given !== undefined ? 0.95 : confidenceOf(delimiter, rows.length),
         preview: `${count} × ${countOf(width, 'column')} by ${nameDelimiter(delimiter)}: ${names}`,
         operation: 'csv.to-json',
-        screen: 'CSVParser',
+        screenId: 'CSVParser',
         input: 'lastCSVInputContent',
       };
     }

@@ -63,7 +63,7 @@ it.each([
   ['2025-01-19T00:00:00Z', '1737244800'],
   ['2025-01-19T00:00:00.250+01:00', '1737241200250'],
 ])('%s is copied as %s', (text, copied) => {
-  expect(answer({ text, size: text.length }, { confidence: 1, preview: '', screen: 'DateConverter' })).toBe(copied);
+  expect(answer({ text, size: text.length }, { confidence: 1, preview: '', screenId: 'DateConverter' })).toBe(copied);
 });
 
 it.each([

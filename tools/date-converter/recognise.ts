@@ -92,7 +92,7 @@ function recogniseAmbiguousDate(text: string): Recognition | undefined {
 }
 
 function found(confidence: number, preview: string): Recognition {
-  return { confidence, preview, operation: 'date.convert', screen: 'DateConverter' };
+  return { confidence, preview, operation: 'date.convert', screenId: 'DateConverter' };
 }
 
 /** Describes an instant in the local time zone, and its distance from now. */

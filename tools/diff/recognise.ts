@@ -21,7 +21,7 @@ export const recognise: Recognise = ({ text, size }) => {
     confidence: 0.95,
     preview: isWhole ? describe(text) : 'a patch of many lines',
     operation: 'diff.apply',
-    screen: 'DiffApply',
+    screenId: 'DiffApply',
     input: 'lastPatch',
   };
 };

@@ -33,7 +33,7 @@ export const recognise: Recognise = ({ text, size }) => {
   return {
     confidence: opensInBrowser.test(address) ? 0.6 : 0.96,
     preview: `the public projects of ${shortenText(username.value, longestShown)}`,
-    screen: 'GithubUserProjects',
+    screenId: 'GithubUserProjects',
     input: 'lastGithubUsernameValue',
     text: username.value,
   };

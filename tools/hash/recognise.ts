@@ -79,5 +79,5 @@ function describeArgon2([kind = '', memory = '', times = '', lanes = '']: readon
 /** The checksum is filled in for comparison with those of the user's input. */
 function found(text: string, confidence: number, preview: string): Recognition {
   const options = { compareWith: text.trim() };
-  return { confidence, preview, operation: 'hash.sums', options, screen: 'HashSums' };
+  return { confidence, preview, operation: 'hash.sums', options, screenId: 'HashSums' };
 }

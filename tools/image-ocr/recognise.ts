@@ -9,6 +9,6 @@ export const recognise: Recognise = ({ picture }) =>
   picture && {
     confidence: 0.6,
     preview: `${formatDimensions(picture)} pixels, whose text can be read`,
-    screen: 'ImageOCR',
+    screenId: 'ImageOCR',
     takesFile: true,
   };

@@ -3,7 +3,7 @@ import { acceptOf } from '#tools/accept-of.ts';
 
 it.each(['JSONFormatter', 'JSONConverter', 'JSONRepair'] as const)(
   'has logs and Markdown with JSON in the dialog of %s, as for a drop',
-  (screen) => {
-    expect(acceptOf(screen)).toBe('');
+  (screenId) => {
+    expect(acceptOf(screenId)).toBe('');
   },
 );

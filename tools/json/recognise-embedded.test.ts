@@ -9,7 +9,7 @@ test.each([
   ['# Title\n```json\n{\n  "id": 1\n}\n```\n', 0.7, 'JSON in a Markdown document: { "id": 1 }'],
   ['INFO {"id":1}\n'.repeat(10_000), 0.54, 'many values of JSON in other text, the first {"id":1}'],
 ])('recognises %.30j', (text, confidence, preview) => {
-  expect(recognise(sampleOf(text))).toMatchObject({ confidence, preview, screen: 'JSONFormatter' });
+  expect(recognise(sampleOf(text))).toMatchObject({ confidence, preview, screenId: 'JSONFormatter' });
 });
 
 test.each(['', '{"a":1}', '{"a": {"b":1},}', '[1, 2]', 'a {} b [1.2]', 'Nothing', '[core]\nbare = false'])(
@@ -21,5 +21,5 @@ test.each(['', '{"a":1}', '{"a": {"b":1},}', '[1, 2]', 'a {} b [1.2]', 'Nothing'
 
 test('copies the values', async () => {
   const sample = sampleOf('INFO {"id":1.0}');
-  expect(await answer(sample, { confidence: 1, preview: '', screen: 'JSONFormatter' })).toBe('{\n  "id": 1.0\n}');
+  expect(await answer(sample, { confidence: 1, preview: '', screenId: 'JSONFormatter' })).toBe('{\n  "id": 1.0\n}');
 });

@@ -39,7 +39,7 @@ export const recognise: Recognise = ({ text, size }) => {
     confidence: confidences[kind],
     preview: parts.length === 1 ? `JSON in ${source}: ${value}` : `${number} of JSON in ${source}, the first ${value}`,
     operation: 'json.format',
-    screen: 'JSONFormatter',
+    screenId: 'JSONFormatter',
     input: 'lastJSONFormatterValue',
   };
 };

@@ -77,6 +77,6 @@ function found(confidence: number, source: 'toml' | 'yaml', names: readonly stri
     preview: list === '' ? `a list in ${notation}` : `${notation} with ${shortenText(list, previewLength)}`,
     operation: 'json.convert',
     options: { source },
-    screen: 'JSONConverter',
+    screenId: 'JSONConverter',
   };
 }

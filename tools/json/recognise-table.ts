@@ -69,5 +69,5 @@ const found = (confidence: number, source: 'markdown' | 'sql', preview: string):
   operation: 'json.convert',
   // Its screen keeps the target that was chosen there; JSON is what the answer is copied as.
   options: { source, target: 'json' },
-  screen: 'JSONConverter',
+  screenId: 'JSONConverter',
 });

@@ -77,7 +77,7 @@ test.each([
   ['{"a":1}\n{"a":2}', 'json.repair', '[\n{"a":1},\n{"a":2}\n]'],
   ['{"a":1.0}\n[]', 'json.format', '[\n  {\n    "a": 1.0\n  },\n  []\n]'],
 ] as const)('%j by %s is copied as %j', (text, operation, copied) => {
-  expect(answer(sampleOf(text), { confidence: 1, preview: '', screen: 'JSONFormatter', operation })).toBe(copied);
+  expect(answer(sampleOf(text), { confidence: 1, preview: '', screenId: 'JSONFormatter', operation })).toBe(copied);
 });
 
 test('answers to brackets that open', () => {

@@ -122,11 +122,11 @@ function recogniseBeginning(sample: string, size: number): Recognition | undefin
 }
 
 function format(confidence: number, preview: string): Recognition {
-  return { confidence, preview, operation: 'json.format', screen: 'JSONFormatter', input: 'lastJSONFormatterValue' };
+  return { confidence, preview, operation: 'json.format', screenId: 'JSONFormatter', input: 'lastJSONFormatterValue' };
 }
 
 function repair(confidence: number, preview: string): Recognition {
-  return { confidence, preview, operation: 'json.repair', screen: 'JSONRepair', input: 'lastJSONRepairedValue' };
+  return { confidence, preview, operation: 'json.repair', screenId: 'JSONRepair', input: 'lastJSONRepairedValue' };
 }
 
 /** The indented document, an array of the lines, or the repaired document. */

@@ -33,7 +33,10 @@ it('names the subject', () => {
 });
 
 it('is copied as the JSON of its parts', () => {
-  const copied = answer({ text: lasting, size: lasting.length }, { confidence: 1, preview: '', screen: 'JWTDecoder' });
+  const copied = answer(
+    { text: lasting, size: lasting.length },
+    { confidence: 1, preview: '', screenId: 'JWTDecoder' },
+  );
   expect(JSON.parse(String(copied))).toMatchObject({ header: { alg: 'HS256' }, payload: { exp: 32503680000 } });
 });
 

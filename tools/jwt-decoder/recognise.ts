@@ -47,7 +47,7 @@ export const recognise: Recognise = ({ text, size }) => {
       ? `encrypted with ${alg}${typeof enc === 'string' ? ` and ${enc}` : ''}`
       : [...(claims === undefined ? [] : describeClaims(claims)), alg].join(', '),
     operation: 'jwt.decode',
-    screen: 'JWTDecoder',
+    screenId: 'JWTDecoder',
     input: 'lastJWT',
   };
 };

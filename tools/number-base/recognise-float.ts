@@ -27,7 +27,7 @@ export const recognise: Recognise = ({ text, size }) => {
     confidence: 0.7,
     preview: `0x${bits.toString(16).padStart(16, '0')} as a double, ${how}`,
     operation: 'number-base.take-float-apart',
-    screen: 'FloatingPoint',
+    screenId: 'FloatingPoint',
     input: 'lastNumberBaseFloat',
   };
 };

@@ -63,7 +63,7 @@ function found(confidence: number, preview: string): Recognition {
     confidence,
     preview,
     operation: 'number-base.convert',
-    screen: 'IntegerBases',
+    screenId: 'IntegerBases',
     input: 'lastNumberBaseInteger',
   };
 }

@@ -21,5 +21,5 @@ export const recognise: Recognise = ({ text, size }) => {
   const [team, server] = [room.teamName, room.hostName.replace(/^\w+:\/\//u, '')].map((name) =>
     shortenText(name.replaceAll(/\s+/gu, ' '), longestShown),
   );
-  return { confidence: 0.97, preview: `join the team ${team} on ${server}`, screen: 'PokerPlanning', text: link };
+  return { confidence: 0.97, preview: `join the team ${team} on ${server}`, screenId: 'PokerPlanning', text: link };
 };

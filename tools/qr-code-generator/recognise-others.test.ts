@@ -47,7 +47,7 @@ describe('a picture', () => {
 
   it('says what its codes say', () => {
     expect(recognisePicture({ size: 9, picture })).toMatchObject({ preview: '“first line”, and 1 more' });
-    expect(answer({ size: 9, picture, text: '' }, { confidence: 1, preview: '', screen: 'QRCodeGenerator' })).toBe(
+    expect(answer({ size: 9, picture, text: '' }, { confidence: 1, preview: '', screenId: 'QRCodeGenerator' })).toBe(
       'first\nline\nsecond',
     );
   });

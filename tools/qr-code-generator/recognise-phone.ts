@@ -46,7 +46,7 @@ export const recognise: Recognise = ({ text, size }) => {
     confidence,
     preview: `call ${number}, to scan as a QR code`,
     operation: 'qr.make',
-    screen: 'QRCodeGenerator',
+    screenId: 'QRCodeGenerator',
     input: 'lastQRCodeTextValue',
     text: `tel:${number}`,
   };

@@ -18,7 +18,7 @@ export const recognise: Recognise = ({ picture }) => {
   return {
     confidence: 0.97,
     preview: others.length === 0 ? content : `${content}, and ${formatNumber(others.length)} more`,
-    screen: 'QRCodeGenerator',
+    screenId: 'QRCodeGenerator',
     takesFile: true,
   };
 };

@@ -69,7 +69,7 @@ export const recognise: Recognise = ({ text, size }) => {
         confidence,
         preview: `${describe(name)}, to scan as a QR code`,
         operation: 'qr.make',
-        screen: 'QRCodeGenerator',
+        screenId: 'QRCodeGenerator',
         input: 'lastQRCodeTextValue',
       };
     }

@@ -48,7 +48,7 @@ export const recognise: Recognise = ({ text, size }) => {
     confidence: !isLiteral ? 0.72 : surelySpecial.test(pattern) ? 0.9 : flags === '' ? 0.4 : 0.6,
     preview: [shortenText(meaning, longestMeaning), ...effects].join('; '),
     operation: 'regex.match',
-    screen: regexTester.id,
+    screenId: regexTester.id,
     input: regexTester.inputs.expression.name,
   };
 };

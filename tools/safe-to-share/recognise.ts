@@ -32,7 +32,7 @@ export const recognise: Recognise = ({ text, size }) => {
     confidence: 0.35,
     preview: `contains sensitive data: ${names.join(', ')}${more}`,
     operation: 'safe-to-share.mask',
-    screen: 'MaskSecrets',
+    screenId: 'MaskSecrets',
     input: 'lastTextToMask',
   };
 };

@@ -51,7 +51,7 @@ export const recognise: Recognise = ({ text }) => {
       note === undefined ? '' : `, ${note.replace('Read as a', 'a')}`
     }`,
     operation: 'curl.convert',
-    screen: 'CURLConverter',
+    screenId: 'CURLConverter',
     input: 'lastCurlValue',
   };
 };

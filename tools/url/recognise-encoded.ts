@@ -28,7 +28,7 @@ export const recognise: Recognise = ({ text }) => {
     confidence: /\s/u.test(whole) || isUrl ? 0.3 : 0.7,
     preview: `“${shortenText(decoded.value.trim().replaceAll(/\s+/gu, ' '), previewLength)}”`,
     operation: 'url.decode',
-    screen: 'URLEncoder',
+    screenId: 'URLEncoder',
   };
 };
 

@@ -58,7 +58,7 @@ test.each([
 });
 
 test('is copied as what it says', () => {
-  const recognised = { confidence: 1, preview: '', screen: 'URLParser' } as const;
+  const recognised = { confidence: 1, preview: '', screenId: 'URLParser' } as const;
   const copied = answer(sampleOf('https://example.org/a?b=c%20d&b=e'), recognised);
   expect(JSON.parse(String(copied))).toEqual({
     href: 'https://example.org/a?b=c%20d&b=e',
@@ -92,7 +92,7 @@ test.each([
   ['tel:110', 'tel:', undefined],
   ['sms:110?body=a', 'sms:', undefined],
 ])('the scheme of %s is copied as %s', (text, protocol, host) => {
-  const recognised = { confidence: 1, preview: '', screen: 'URLParser' } as const;
+  const recognised = { confidence: 1, preview: '', screenId: 'URLParser' } as const;
   const copied: unknown = JSON.parse(String(answer(sampleOf(text), recognised)));
   expect(copied).toMatchObject({ protocol, ...(host === undefined ? {} : { host }) });
 });

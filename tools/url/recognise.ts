@@ -70,7 +70,7 @@ function describeUrl({ host, href, pathname, searchParams }: URL): string {
 }
 
 function found(confidence: number, preview: string): Recognition {
-  return { confidence, preview, operation: 'url.parse', screen: 'URLParser', input: 'lastUrlParserValue' };
+  return { confidence, preview, operation: 'url.parse', screenId: 'URLParser', input: 'lastUrlParserValue' };
 }
 
 /** Whether a text begins with a host without a dot, a port and a slash or the like, as in `db:5432/x`. */

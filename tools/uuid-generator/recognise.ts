@@ -35,7 +35,7 @@ export const recognise: Recognise = ({ text, size }) => {
       : confidenceOf(text, inspected.value),
     preview: time === undefined ? title : `${title}, made at ${formatUtc(time)}`,
     operation: 'uuid.inspect',
-    screen: 'UUIDGenerator',
+    screenId: 'UUIDGenerator',
   };
 };
 

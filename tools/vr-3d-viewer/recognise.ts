@@ -21,7 +21,7 @@ export const recognise: Recognise = ({ text, bytes, size, fileName = '' }) => {
     confidence: certain.has(format) || isNamed ? 0.95 : 0.6,
     preview: `${formatNames[format]}, ${formatByteLength(size)}`,
     operation: 'model.facts',
-    screen: 'VR3DViewer',
+    screenId: 'VR3DViewer',
     takesFile: true,
   };
 };

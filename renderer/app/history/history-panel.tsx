@@ -29,21 +29,21 @@ interface Props {
 const noEntries: readonly HistoryEntry[] = [];
 
 /** What the inputs of a screen have held, to be found, restored, pinned, named and deleted. */
-export function HistoryPanel({ entry: screen, onClose }: Props) {
+export function HistoryPanel({ entry, onClose }: Props) {
   const titleId = useId();
   const dispatch = useAppDispatch();
   const region = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
-  const inputs = historyInputsOf(screen);
+  const inputs = historyInputsOf(entry);
   const list = useHistoryList(inputs);
   const all = list.entries ?? noEntries;
   const { entries, isSearching } = useFoundEntries(all, query);
   const first = entries.find(({ isPinned }) => isPinned) ?? entries[0];
   const actions = useEntryActions(all);
-  const restore = (entry: HistoryEntry) => {
+  const restore = (past: HistoryEntry) => {
     onClose();
-    void dispatch(inputRestored(entry));
+    void dispatch(inputRestored(past));
   };
   return (
     <Drawer
@@ -65,7 +65,7 @@ export function HistoryPanel({ entry: screen, onClose }: Props) {
             History
           </Typography>
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {screen.heading}
+            {entry.heading}
           </Typography>
         </Box>
         <IconButton data-hint="Close" aria-label="Close the history" onClick={onClose}>

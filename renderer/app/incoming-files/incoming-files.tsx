@@ -50,11 +50,11 @@ export function IncomingFiles() {
     shownNow.current = shown;
   }, [shown]);
 
-  const open = ({ screen, files }: Choice) => {
-    handOver(screen, files);
-    if (screen !== shownNow.current) {
-      dismissHiddenScreens(screenOf(screen).path);
-      void navigate(screenOf(screen).path);
+  const open = ({ screenId, files }: Choice) => {
+    handOver(screenId, files);
+    if (screenId !== shownNow.current) {
+      dismissHiddenScreens(screenOf(screenId).path);
+      void navigate(screenOf(screenId).path);
     }
   };
 
@@ -66,8 +66,8 @@ export function IncomingFiles() {
         return;
       }
       const kinds = await Promise.all(files.map(async (file) => kindOfFile(file.name, await readHead(file))));
-      const choices = toolsForFiles(kinds, droppedOn).map(({ screen, files: indices }) => ({
-        screen,
+      const choices = toolsForFiles(kinds, droppedOn).map(({ screenId, files: indices }) => ({
+        screenId,
         files: files.filter((_, index) => indices.includes(index)),
       }));
       if (choices.length === 0) {

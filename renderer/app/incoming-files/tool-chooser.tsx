@@ -14,7 +14,7 @@ import { screenOf } from '#tools/screen-of.ts';
 import type { ScreenId } from '#tools/screens.ts';
 
 export interface Choice {
-  readonly screen: ScreenId;
+  readonly screenId: ScreenId;
   /** The files that the tool takes. */
   readonly files: readonly File[];
 }
@@ -32,10 +32,10 @@ interface Props {
   readonly onClose: () => void;
 }
 
-function describe({ screen, files }: Choice, all: readonly File[]): string {
+function describe({ screenId, files }: Choice, all: readonly File[]): string {
   const [first] = files;
   if (files.length === all.length || first === undefined) {
-    return screenOf(screen).entry.takesFiles?.purpose ?? '';
+    return screenOf(screenId).entry.takesFiles?.purpose ?? '';
   }
   return files.length === 1
     ? `Only ${first.name}`
@@ -63,9 +63,9 @@ export function ToolChooser({ question: { files, choices }, onChoose, onClose }:
       </DialogTitle>
       <List sx={{ px: 1.5, pt: 0, overflowY: 'auto' }}>
         {choices.map((choice, index) => {
-          const { folder, entry } = screenOf(choice.screen);
+          const { folder, entry } = screenOf(choice.screenId);
           return (
-            <ListItem key={choice.screen} disablePadding>
+            <ListItem key={choice.screenId} disablePadding>
               <ListItemButton autoFocus={index === 0} onClick={() => onChoose(choice)} sx={item}>
                 <ListItemIcon sx={{ minWidth: 40 }}>
                   <ToolIcon name={folder} />

@@ -24,7 +24,7 @@ const existing = <Row extends readonly [unknown, ...unknown[]]>(rows: readonly R
 const kinds: readonly FileKind[] = ['json', 'table', 'model', 'image', 'archive', 'token', 'text', 'binary'];
 /** The screen is one of the catalogue, but its name may be unknown to the types in a row that `existing` leaves out. */
 const names = (given: readonly FileKind[], shown?: string) =>
-  toolsForFiles(given, shown as ScreenId | undefined).map(({ screen, files }) => `${screen} ${files.join()}`);
+  toolsForFiles(given, shown as ScreenId | undefined).map(({ screenId, files }) => `${screenId} ${files.join()}`);
 
 describe('toolsForFiles', () => {
   it.each(
@@ -125,8 +125,8 @@ describe('toolsForFiles', () => {
       fc.property(fc.array(fc.constantFrom(...kinds), { minLength: 1, maxLength: 6 }), shown, (given, here) => {
         const tools = toolsForFiles(given, here);
         expect(tools.length).toBeGreaterThan(0);
-        for (const { screen, files } of tools) {
-          expect(screenOf(screen).id).toBe(screen);
+        for (const { screenId, files } of tools) {
+          expect(screenOf(screenId).id).toBe(screenId);
           expect(files.length).toBeGreaterThan(0);
           expect(files.every((index) => index in given)).toBe(true);
         }

@@ -6,7 +6,7 @@ import { onceEach, type ScreenId } from '#tools/screens.ts';
 
 /** A tool that takes all or some of the files. */
 export interface ToolForFiles {
-  readonly screen: ScreenId;
+  readonly screenId: ScreenId;
   /** The indices of the files that it takes. */
   readonly files: readonly number[];
 }
@@ -36,15 +36,15 @@ function isWhole(kinds: readonly FileKind[], { of, kinds: parts }: NonNullable<T
   return kinds.includes(of) && kinds.every((kind) => kind === of || parts.includes(kind));
 }
 
-const takesSeveral = (screen: ScreenId) => screenOf(screen).entry.takesFiles?.several === true;
-const takesMixtures = (screen: ScreenId) => screenOf(screen).entry.takesFiles?.anyMixture === true;
+const takesSeveral = (screenId: ScreenId) => screenOf(screenId).entry.takesFiles?.several === true;
+const takesMixtures = (screenId: ScreenId) => screenOf(screenId).entry.takesFiles?.anyMixture === true;
 
 /**
  * Lists the tools to choose from for files that arrived together. A single tool is opened without asking.
  * @param kinds the kind of each file
  * @param shown the screen that the files were dropped on; undefined if they come from elsewhere
  * @returns at least one tool for at least one file, unless the site hides all that take it
- * @example toolsForFiles(['json'], 'Home') // [{ screen: 'JSONFormatter', files: [0] }]
+ * @example toolsForFiles(['json'], 'Home') // [{ screenId: 'JSONFormatter', files: [0] }]
  */
 export function toolsForFiles(kinds: readonly FileKind[], shown: ScreenId | undefined): ToolForFiles[] {
   const all = kinds.map((_, index) => index);
@@ -53,12 +53,12 @@ export function toolsForFiles(kinds: readonly FileKind[], shown: ScreenId | unde
     return kind !== undefined && shown !== undefined && takesKind(screenOf(shown), kind);
   });
   if (shown !== undefined && takenHere.length === all.length && (all.length === 1 || takesSeveral(shown))) {
-    return [{ screen: shown, files: all }];
+    return [{ screenId: shown, files: all }];
   }
   // Files that come with a model belong to it: its buffers, materials and textures.
   const whole = takers().find(({ takes }) => takes?.parts !== undefined && isWhole(kinds, takes.parts));
   if (whole !== undefined) {
-    return [{ screen: whole.id, files: all }];
+    return [{ screenId: whole.id, files: all }];
   }
   const fitting = kinds.flatMap(offered);
   const mixing =
@@ -67,11 +67,11 @@ export function toolsForFiles(kinds: readonly FileKind[], shown: ScreenId | unde
           .map(({ id }) => id)
           .filter(takesMixtures)
       : [];
-  return Array.from(new Set([...fitting, ...mixing]), (screen) => {
+  return Array.from(new Set([...fitting, ...mixing]), (screenId) => {
     const own = all.filter((index) => {
       const kind = kinds[index];
-      return takesMixtures(screen) || (kind !== undefined && offered(kind).includes(screen));
+      return takesMixtures(screenId) || (kind !== undefined && offered(kind).includes(screenId));
     });
-    return { screen, files: takesSeveral(screen) ? own : own.slice(0, 1) };
+    return { screenId, files: takesSeveral(screenId) ? own : own.slice(0, 1) };
   });
 }

@@ -5,8 +5,8 @@ import { useScreenFocus } from './use-screen-focus.ts';
 
 afterEach(() => void cleanup());
 
-function App({ screen, asks = false }: { readonly screen: string; readonly asks?: boolean }) {
-  useScreenFocus(screen);
+function App({ screenId, asks = false }: { readonly screenId: string; readonly asks?: boolean }) {
+  useScreenFocus(screenId);
   return (
     <>
       {asks && (
@@ -17,7 +17,7 @@ function App({ screen, asks = false }: { readonly screen: string; readonly asks?
       <main id="content" tabIndex={-1}>
         <div>
           <label>
-            Input of {screen}
+            Input of {screenId}
             <input />
           </label>
         </div>
@@ -27,29 +27,29 @@ function App({ screen, asks = false }: { readonly screen: string; readonly asks?
 }
 
 test('a screen that is gone to gets the focus in its first field', async () => {
-  const { rerender } = await render(<App screen="one" />);
+  const { rerender } = await render(<App screenId="one" />);
   await expect.element(page.getByRole('textbox')).not.toHaveFocus();
-  await rerender(<App screen="two" />);
+  await rerender(<App screenId="two" />);
   await expect.element(page.getByRole('textbox', { name: 'Input of two' })).toHaveFocus();
 });
 
 test('the focus does not stop at the region on its way to a field', async () => {
-  const { rerender } = await render(<App screen="one" />);
+  const { rerender } = await render(<App screenId="one" />);
   const stops: EventTarget[] = [];
   document.addEventListener('focusin', ({ target }) => target && stops.push(target), { once: true });
-  await rerender(<App screen="two" />);
+  await rerender(<App screenId="two" />);
   const field = page.getByRole('textbox', { name: 'Input of two' });
   await expect.element(field).toHaveFocus();
   expect(stops).toEqual([field.element()]);
 });
 
 test('a dialog that stands over it keeps the focus', async () => {
-  const { rerender } = await render(<App screen="one" asks />);
+  const { rerender } = await render(<App screenId="one" asks />);
   const button = page.getByRole('button', { name: 'Cancel' });
   (button.element() as HTMLElement).focus();
   const lost: FocusEvent[] = [];
   button.element().addEventListener('blur', (event) => lost.push(event as FocusEvent));
-  await rerender(<App screen="two" asks />);
+  await rerender(<App screenId="two" asks />);
   await expect.element(page.getByText('Input of two')).toBeVisible();
   await expect.element(button).toHaveFocus();
   expect(lost).toEqual([]);

@@ -26,7 +26,7 @@ export interface Choice extends Searchable {
   /** The id under which uses are counted; an entry without one is not counted. */
   readonly useId?: string | undefined;
   /** The screen that it opens, whose code is loaded as soon as the entry is selected. */
-  readonly screen?: ScreenId;
+  readonly screenId?: ScreenId;
   readonly run: () => void;
   /** The action of Ctrl+Enter, if there is anything to copy. */
   readonly copy?: () => void;

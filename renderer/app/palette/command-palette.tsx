@@ -55,12 +55,12 @@ export function CommandPalette({ onClose, onShortcuts }: Props) {
     }
   }, [wanted, isDecided]);
 
-  const { screen } = active ?? {};
+  const { screenId } = active ?? {};
   useEffect(() => {
-    if (screen !== undefined) {
-      preloadScreen(screen);
+    if (screenId !== undefined) {
+      preloadScreen(screenId);
     }
-  }, [screen]);
+  }, [screenId]);
 
   const change = (next: PastedContent) => {
     setContent(next);

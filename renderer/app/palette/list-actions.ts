@@ -7,10 +7,10 @@ import type { Choice } from './choice.ts';
 const keysOf = { back: keyNames.back, swap: keyNames.swap, copy: undefined, run: keyNames.result } as const;
 
 /** The actions available on the screen below, each once. */
-export function listActions(screen: ScreenId | undefined, onShortcuts: () => void): readonly Choice[] {
+export function listActions(screenId: ScreenId | undefined, onShortcuts: () => void): readonly Choice[] {
   const ofScreen = readScreenActions().map(({ label, pane, role, isOfResult, run }, index) => ({
     id: `action-${index}`,
-    useId: `action:${screen}:${pane ?? ''}:${label}`,
+    useId: `action:${screenId}:${pane ?? ''}:${label}`,
     heading: label,
     detail: pane ?? '',
     keywords: role === 'copy' ? ['clipboard'] : [],

@@ -28,7 +28,7 @@ export function listPastInputs(
       id: entry.id,
       // The hash of a secret must not end up in an exported file.
       useId: entry.isPinned && !entry.isSecret ? `snippet:${entry.id}` : undefined,
-      screen: screen.id,
+      screenId: screen.id,
       icon: screen.folder,
       heading: entry.name || entry.preview,
       detail: [place, describeRelativeTime(entry.at, now), entry.name && entry.preview].filter(Boolean).join(' · '),

@@ -11,7 +11,7 @@ export function listPreferences(open: (title: string) => void): readonly Choice[
     group.preferences.map(({ title, words }) => ({
       id: `preference-${title.replaceAll(/\W+/gu, '-')}`,
       useId: `preference:${title}`,
-      screen: 'Preferences' as const,
+      screenId: 'Preferences' as const,
       icon: folder,
       heading: title,
       detail: `Preferences, ${group.title}`,

@@ -7,7 +7,7 @@ export function listScreens(go: (path: string) => void): readonly Choice[] {
   return onceEach.filter(isOffered).map(({ id, path, folder, entry: { heading, detail, keywords } }) => ({
     id: `screen-${id}`,
     useId: `screen:${id}`,
-    screen: id,
+    screenId: id,
     icon: folder,
     heading,
     detail,

@@ -96,9 +96,9 @@ export function usePalette(content: PastedContent, onClose: () => void, onShortc
       : [
           {
             id: 'link',
-            screen: link.screen,
-            icon: screenOf(link.screen).folder,
-            heading: `Open this link: ${headingOf(link.screen)}`,
+            screenId: link.screenId,
+            icon: screenOf(link.screenId).folder,
+            heading: `Open this link: ${headingOf(link.screenId)}`,
             detail: 'With someone’s settings. You see them before anything is replaced.',
             keywords: [],
             run: () => void navigate(link.address),
@@ -107,11 +107,11 @@ export function usePalette(content: PastedContent, onClose: () => void, onShortc
   const answers: readonly Choice[] = recognition.isCurrent
     ? recognition.list.map((recognised) => {
         return {
-          id: `answer-${recognised.screen}`,
-          useId: `screen:${recognised.screen}`,
-          screen: recognised.screen,
-          icon: screenOf(recognised.screen).folder,
-          heading: headingOf(recognised.screen),
+          id: `answer-${recognised.screenId}`,
+          useId: `screen:${recognised.screenId}`,
+          screenId: recognised.screenId,
+          icon: screenOf(recognised.screenId).folder,
+          heading: headingOf(recognised.screenId),
           detail: recognised.preview,
           keywords: [],
           look: recognised.look && <AnswerLook look={recognised.look} />,
@@ -121,9 +121,9 @@ export function usePalette(content: PastedContent, onClose: () => void, onShortc
       })
     : [];
 
-  const weightOfChoice = ({ useId, screen }: Choice) => {
-    const place = screen === undefined ? -1 : recentTools.indexOf(findScreen(screenOf(screen).path)?.toolId ?? '');
-    const visited = place === -1 || screen === here ? 0 : weightOfVisit * (1 - place / recentTools.length);
+  const weightOfChoice = ({ useId, screenId }: Choice) => {
+    const place = screenId === undefined ? -1 : recentTools.indexOf(findScreen(screenOf(screenId).path)?.toolId ?? '');
+    const visited = place === -1 || screenId === here ? 0 : weightOfVisit * (1 - place / recentTools.length);
     return (useId === undefined ? 0 : weightOf(uses, useId, now)) + visited;
   };
   const ranked = rankChoices(
@@ -161,6 +161,6 @@ export function usePalette(content: PastedContent, onClose: () => void, onShortc
   };
 }
 
-const headingOf = (screen: ScreenId) => screenOf(screen).entry.heading.replace(/…$/u, '');
+const headingOf = (screenId: ScreenId) => screenOf(screenId).entry.heading.replace(/…$/u, '');
 
 const nothing = { tools: [], actions: [], preferences: [], snippets: [], recent: [] };

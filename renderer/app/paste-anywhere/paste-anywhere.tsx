@@ -23,7 +23,7 @@ const boxDialog = createLazyPart('BoxDialog', async () => (await import('./box-d
 
 interface EarlyPaste {
   /** The screen that the paste was meant for. */
-  readonly screen: ScreenId;
+  readonly screenId: ScreenId;
   readonly pasted: Pasted;
   readonly data: DataTransfer;
   readonly focused: Element | null;
@@ -67,11 +67,11 @@ export function PasteAnywhere() {
 
   const early = useRef<readonly EarlyPaste[]>([]);
   const onPasted = useEffectEvent((pasted: Pasted, focused: Element | null, event: ClipboardEvent) => {
-    const screen = awaitedScreen.read();
-    if (screen === undefined) {
+    const screenId = awaitedScreen.read();
+    if (screenId === undefined) {
       showBox(pasted, focused);
     } else {
-      early.current = [...early.current, { screen, pasted, data: copyTransfer(event.clipboardData), focused }];
+      early.current = [...early.current, { screenId, pasted, data: copyTransfer(event.clipboardData), focused }];
     }
   });
   useEffect(() => {
@@ -85,10 +85,10 @@ export function PasteAnywhere() {
 
   const awaited = awaitedScreen.use();
   const takeEarly = useEffectEvent((now: ScreenId | undefined) => {
-    const over = early.current.filter(({ screen }) => screen !== now);
-    early.current = early.current.filter(({ screen }) => screen === now);
-    for (const { screen, pasted, data, focused } of over) {
-      if (screen !== shown || !bringAgain('paste', data)) {
+    const over = early.current.filter(({ screenId }) => screenId !== now);
+    early.current = early.current.filter(({ screenId }) => screenId === now);
+    for (const { screenId, pasted, data, focused } of over) {
+      if (screenId !== shown || !bringAgain('paste', data)) {
         showBox(pasted, focused);
       }
     }

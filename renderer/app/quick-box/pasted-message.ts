@@ -27,7 +27,7 @@ export async function packPasted(
   content: PastedContent,
   destination: Destination,
 ): Promise<Result<PastedMessage, string>> {
-  const { screen, input, operation, options = {}, takesFile = false } = destination;
+  const { screenId, input, operation, options = {}, takesFile = false } = destination;
   const part = takesFile ? undefined : destination.text;
   const file = part === undefined ? content.file : undefined;
   const text = part ?? content.text;
@@ -42,7 +42,7 @@ export async function packPasted(
     return fail(unreadableFile(file.name).message);
   }
   return ok({
-    path: screenOf(screen).path,
+    path: screenOf(screenId).path,
     text,
     takesFile,
     options: Object.entries(options).map(([name, value]): [string, string] => [name, value]),
@@ -69,7 +69,7 @@ export function unpackPasted(
     },
     destination: {
       // Answers name only screens of tools.
-      screen: screen.id as ToolScreenId,
+      screenId: screen.id as ToolScreenId,
       options: Object.fromEntries(options),
       ...(takesFile && { takesFile }),
       ...(known !== undefined && { input: known }),

@@ -5,14 +5,14 @@ import { toggleFavourite, useFavourites } from '#renderer/state/screens/favourit
 import type { ScreenId } from '#tools/screens.ts';
 
 /** Adds a screen to the favourites, or removes it. */
-export function FavouriteButton({ screen }: { screen: ScreenId }) {
-  const isFavourite = useFavourites().includes(screen);
+export function FavouriteButton({ screenId }: { screenId: ScreenId }) {
+  const isFavourite = useFavourites().includes(screenId);
   const label = isFavourite ? 'Remove from favourites' : 'Add to favourites';
   return (
     <IconButton
       data-hint={label}
       aria-label={label}
-      onClick={() => toggleFavourite(screen)}
+      onClick={() => toggleFavourite(screenId)}
       color={isFavourite ? 'primary' : 'default'}
     >
       {isFavourite ? <FavouriteIcon sx={{ fontSize: 20 }} /> : <NotFavouriteIcon sx={{ fontSize: 20 }} />}

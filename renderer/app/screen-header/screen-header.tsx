@@ -58,7 +58,7 @@ export function ScreenHeader({ screen }: { screen: Screen }) {
       {/* Only tools can be favourites: Home and the app's own screens are always in reach. */}
       {toolId !== undefined && toolId !== 'Home' && (
         <Box sx={{ display: 'flex', flexShrink: 0 }}>
-          <FavouriteButton screen={screen.id} />
+          <FavouriteButton screenId={screen.id} />
           <Box sx={{ display: { xs: 'none', sm: 'flex' } }}>
             <LinkButton key={screen.id} screen={screen} />
             <HelpButton entry={entry} />

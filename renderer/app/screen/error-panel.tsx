@@ -26,11 +26,11 @@ const rescueInput = createLazyPart(
 );
 
 interface Props extends MissingPart {
-  readonly screen: ScreenId;
+  readonly screenId: ScreenId;
 }
 
 /** Replaces a screen that could not be loaded or that failed; the rest of the app keeps working. */
-export function ErrorPanel({ screen, error, isRetrying, retry }: Props) {
+export function ErrorPanel({ screenId, error, isRetrying, retry }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const retryButton = useRef<HTMLButtonElement>(null);
   // When the screen replaces the panel, the focus moves from the panel's buttons to the screen.
@@ -63,7 +63,7 @@ export function ErrorPanel({ screen, error, isRetrying, retry }: Props) {
         </Button>
         <LazyPartView
           part={rescueInput}
-          props={{ screen, canEmpty: !isChunk, onEmptied: () => retryButton.current?.focus() }}
+          props={{ screenId, canEmpty: !isChunk, onEmptied: () => retryButton.current?.focus() }}
           missing={(missing) => <MissingPartNote {...missing} what="The button that copies the input" />}
         />
       </Box>

@@ -108,7 +108,7 @@ export function KeptScreens({ screen, parameters }: Props) {
       <ScreenLifeContext value={life}>
         <ScreenPlace screen={one}>
           <ScreenView
-            screen={one.id}
+            screenId={one.id}
             parameters={one.id === screen.id && parameters.length > 0 ? parameters : noParameters}
           />
         </ScreenPlace>

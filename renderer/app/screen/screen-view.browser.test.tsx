@@ -42,7 +42,7 @@ test('a screen is awaited from the moment that says so until it has come', async
   awaitedScreen.subscribe(() => awaited.push(awaitedScreen.read()));
   const container = document.createElement('div');
   const root = createRoot(container);
-  const show = (id: ScreenId) => () => root.render(<ScreenView screen={id} parameters={[]} />);
+  const show = (id: ScreenId) => () => root.render(<ScreenView screenId={id} parameters={[]} />);
 
   expect(await awaitedWith(container, 'Loading…', show(first))).toBe(first);
   expect(await awaitedWith(container, 'Loading…', show(second))).toBe(second);

@@ -44,14 +44,14 @@ export function preloadScreen(id: ScreenId): void {
  * with other parameters: not while others are shown, hidden or removed.
  */
 export const ScreenView = memo(function ScreenView(props: ScreenProps) {
-  const { screen: id } = props;
+  const { screenId: id } = props;
   return (
     <LazyPartView
       key={id}
       part={partOf(id)}
       props={props}
       loading={<Loading id={id} />}
-      missing={(missing) => <ErrorPanel screen={id} {...missing} />}
+      missing={(missing) => <ErrorPanel screenId={id} {...missing} />}
     />
   );
 });

@@ -13,9 +13,9 @@ const [first, second, third] = screenIds;
 const divider = page.getByRole('separator', { name: 'Resize the panes' });
 const boxOf = (testId: string) => page.getByTestId(testId).element().getBoundingClientRect();
 
-function Panes({ screen }: { screen: ScreenId }) {
+function Panes({ screenId }: { screenId: ScreenId }) {
   return (
-    <ThisScreen value={screen}>
+    <ThisScreen value={screenId}>
       <div style={{ height: 500, display: 'flex', flexDirection: 'column' }}>
         <DraggablePanes
           first={
@@ -30,7 +30,7 @@ function Panes({ screen }: { screen: ScreenId }) {
   );
 }
 
-const show = (screen: ScreenId = first) => render(<Panes screen={screen} />);
+const show = (screenId: ScreenId = first) => render(<Panes screenId={screenId} />);
 const focusDivider = () => (divider.element() as HTMLElement).focus();
 /** The first pane's share of both widths, in percent. */
 const share = () => Math.round((100 * boxOf('first').width) / (boxOf('first').width + boxOf('second').width));
@@ -121,9 +121,9 @@ test('keeps how a screen is divided, each by itself', async () => {
   focusDivider();
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
   await expect.poll(share).toBe(30);
-  await rerender(<Panes screen={second} key="B" />);
+  await rerender(<Panes screenId={second} key="B" />);
   await expect.poll(share).toBe(50);
-  await rerender(<Panes screen={first} key="A" />);
+  await rerender(<Panes screenId={first} key="A" />);
   await expect.poll(share).toBe(30);
   await unmount();
   expect(localStorage.getItem('choices:PaneShares')).toContain(`"${first}":{"beside":30}`);
@@ -246,9 +246,9 @@ test('what is damaged falls back alone, and clearing everything is followed at o
   window.dispatchEvent(new StorageEvent('storage', { key: 'choices:PaneShares' }));
   const { rerender } = await show(second);
   await expect.poll(share).toBe(50);
-  await rerender(<Panes screen={third} key="C" />);
+  await rerender(<Panes screenId={third} key="C" />);
   await expect.poll(share).toBe(50);
-  await rerender(<Panes screen={first} key="A" />);
+  await rerender(<Panes screenId={first} key="A" />);
   await expect.poll(share).toBe(70);
   clearKeptValues();
   await expect.poll(share).toBe(50);

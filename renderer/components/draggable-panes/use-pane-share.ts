@@ -33,12 +33,12 @@ interface PaneShare {
 
 /** How the panes of this screen are divided. */
 export function usePaneShare(layout: 'beside' | 'below'): PaneShare {
-  const screen = use(ThisScreen) ?? '';
+  const screenId = use(ThisScreen) ?? '';
   const { of } = shares.use();
-  const { [screen]: own = usualShares, ...others } = of;
+  const { [screenId]: own = usualShares, ...others } = of;
   const keep = (next: typeof own) => {
     const isUsual = Object.values(next).every((value) => value === undefined);
-    shares.change({ of: isUsual ? others : { ...others, [screen]: next } });
+    shares.change({ of: isUsual ? others : { ...others, [screenId]: next } });
   };
   return {
     share: own[layout],

@@ -20,7 +20,7 @@ interface Options {
 const [
   {
     input: name,
-    screen: { id: screen },
+    screen: { id: screenId },
   },
 ] = textScreens;
 
@@ -44,7 +44,7 @@ const store = createStore();
 const withinScreen = (options: Options) => (
   <Provider store={store}>
     <AppTheme>
-      <ThisScreen value={screen}>
+      <ThisScreen value={screenId}>
         <div style={{ height: 400, width: 600 }}>
           <Subject {...options} />
         </div>
@@ -67,7 +67,7 @@ const shownText = () => {
 test('a file stands in place of the text, which comes back', async () => {
   await render(withinScreen({}));
   await editor.fill('typed');
-  handOver(screen, [new File(['from the file'], 'a.txt')]);
+  handOver(screenId, [new File(['from the file'], 'a.txt')]);
   await expect.element(attached).toHaveTextContent('a.txt');
   await expect.element(attached).toHaveTextContent('13 bytes, read as it is.');
   expect(editor.query()).toBeNull();
@@ -77,14 +77,14 @@ test('a file stands in place of the text, which comes back', async () => {
 
 test('the editor takes the text of a file where files need not be kept', async () => {
   await render(withinScreen({ keepsFiles: false }));
-  handOver(screen, [new File(['from the file'], 'a.txt')]);
+  handOver(screenId, [new File(['from the file'], 'a.txt')]);
   await expect.poll(shownText).toBe('from the file');
   expect(attached.query()).toBeNull();
 });
 
 test('a file that is left for the screen waits until it can be used', async () => {
   const { rerender } = await render(withinScreen({ takesHandedFiles: false }));
-  handOver(screen, [new File([''], 'late.txt')]);
+  handOver(screenId, [new File([''], 'late.txt')]);
   await expect.element(editor).toBeVisible();
   expect(attached.query()).toBeNull();
   await rerender(withinScreen({}));
@@ -113,7 +113,7 @@ test('a position is gone to in a text, and not in a file, which shows none', asy
   const error = { code: 'wrong', message: 'This is wrong.', position: { offset: 0, line: 1, column: 1 } };
   await render(withinScreen({ error }));
   await expect.element(goTo).toBeVisible();
-  handOver(screen, [new File(['x'], 'a.txt')]);
+  handOver(screenId, [new File(['x'], 'a.txt')]);
   await expect.element(attached).toBeVisible();
   await expect.element(page.getByText('This is wrong.')).toBeVisible();
   expect(goTo.query()).toBeNull();
@@ -123,7 +123,7 @@ test.each(['Back to the editor', 'Clear'])(
   'the focus goes from “%s” to the field that comes in place of a file',
   async (name) => {
     await render(withinScreen({}));
-    handOver(screen, [new File(['from the file'], 'a.txt')]);
+    handOver(screenId, [new File(['from the file'], 'a.txt')]);
     await expect.element(attached).toHaveTextContent('a.txt');
     const button = page.getByRole('button', { name, exact: true });
     await userEvent.tab();

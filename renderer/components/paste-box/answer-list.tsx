@@ -51,11 +51,11 @@ export function AnswerList({ id, list, active, optionId, onChoose, onOpen }: Pro
   return (
     <Box role="listbox" id={id} aria-label="What it can be" sx={listLook}>
       {list.map((recognised, index) => {
-        const { entry, folder } = screenOf(recognised.screen);
+        const { entry, folder } = screenOf(recognised.screenId);
         return (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which has the focus.
           <div
-            key={recognised.screen}
+            key={recognised.screenId}
             ref={index === active ? activeOption : undefined}
             id={optionId(index)}
             role="option"

@@ -36,7 +36,7 @@ export function Answers({ content, handle, listId, onShown, onOpened }: Props) {
   const said =
     best === undefined
       ? ''
-      : `${countOf(list.length, 'answer')}. Best: ${screenOf(best.screen).entry.heading}, ${best.preview}`;
+      : `${countOf(list.length, 'answer')}. Best: ${screenOf(best.screenId).entry.heading}, ${best.preview}`;
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
       {isOpen && (
@@ -50,7 +50,7 @@ export function Answers({ content, handle, listId, onShown, onOpened }: Props) {
             onOpen={answers.open}
           />
           <AnswerActions
-            heading={screenOf((list[active] ?? list[0])?.screen ?? 'Home').entry.heading}
+            heading={screenOf((list[active] ?? list[0])?.screenId ?? 'Home').entry.heading}
             onOpen={answers.openActive}
             onCopy={answers.copyActive}
           />

@@ -6,7 +6,7 @@ import type { Recognised } from '#tools/recognise.ts';
 import { copyProblem } from './copy-problem.ts';
 
 const [{ screen }] = textScreens;
-const recognised: Recognised = { recogniser: 'a-tool/recognise', screen: screen.id, confidence: 1, preview: 'bytes' };
+const recognised: Recognised = { recogniser: 'a-tool/recognise', screenId: screen.id, confidence: 1, preview: 'bytes' };
 const part: Recognised = { ...recognised, text: 'a part' };
 const heading = screen.entry.heading.replace(/…$/u, '');
 const noText = `Nothing was copied, because no text can be made of it. Open it in ${heading}.`;

@@ -13,7 +13,7 @@ import { screenOf } from '#tools/screen-of.ts';
 export function copyProblem(
   outcome: TaskOutcome<Result<string | undefined>>,
   request: RecognitionRequest,
-  { screen, text }: Recognised,
+  { screenId, text }: Recognised,
 ): string {
   if (outcome.status === 'superseded' || outcome.status === 'cancelled') {
     return 'Nothing was copied, because the answer was still being made. Copy it again.';
@@ -21,7 +21,7 @@ export function copyProblem(
   if (outcome.status === 'done' && !outcome.value.ok) {
     return outcome.value.error.message;
   }
-  const heading = screenOf(screen).entry.heading.replace(/…$/u, '');
+  const heading = screenOf(screenId).entry.heading.replace(/…$/u, '');
   return outcome.status === 'done' && (text !== undefined || isWhole(request))
     ? `Nothing was copied, because no text can be made of it. Open it in ${heading}.`
     : `The answer is too long to be made here: open it in ${heading}.`;

@@ -13,7 +13,7 @@ const anyText = screens.flatMap(({ id, path, entry }) => {
   const input = receivingInputOf(entry)?.name;
   return label === undefined || input === undefined || screenOf(id).path !== path
     ? []
-    : [{ screen: id as ToolScreenId, label, input }];
+    : [{ screenId: id as ToolScreenId, label, input }];
 });
 
 interface Props {
@@ -38,13 +38,13 @@ export function NothingKnown({ content, onOpened }: Props) {
       {content.file === undefined && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
           {anyText
-            .filter(({ screen }) => isOffered(screen))
-            .map(({ screen, label, input }) => (
+            .filter(({ screenId }) => isOffered(screenId))
+            .map(({ screenId, label, input }) => (
               <Button
-                key={screen}
+                key={screenId}
                 size="small"
                 variant="outlined"
-                onClick={() => void open(content, { screen, input })}
+                onClick={() => void open(content, { screenId, input })}
               >
                 {label}
               </Button>

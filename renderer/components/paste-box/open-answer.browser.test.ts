@@ -8,7 +8,7 @@ import { openAnswer } from './open-answer.ts';
 
 const { screen, input } = textAndFileScreen;
 const { path } = screen;
-const withFiles: Destination = { screen: screen.id, input };
+const withFiles: Destination = { screenId: screen.id, input };
 
 beforeEach(() => localStorage.clear());
 
@@ -42,7 +42,7 @@ test('a file in another encoding goes to the screen as it is', async () => {
 });
 
 test('a screen that takes no files refuses it', async () => {
-  const destination: Destination = { screen: textOnlyScreen.screen.id };
+  const destination: Destination = { screenId: textOnlyScreen.screen.id };
   expect((await open(fileOf('a.txt', 0x31, 0xe9), destination)).opened).toEqual({
     problem: 'a.txt is not a text file in UTF-8 or UTF-16.',
   });

@@ -15,7 +15,7 @@ import { screenOf } from '#tools/screen-of.ts';
 export type Opened = { readonly path: string } | { readonly problem: string };
 
 /** The screen that continues with an answer, and how. */
-export type Destination = Pick<Recognised, 'screen' | 'input' | 'operation' | 'options' | 'takesFile' | 'text'>;
+export type Destination = Pick<Recognised, 'screenId' | 'input' | 'operation' | 'options' | 'takesFile' | 'text'>;
 
 /**
  * Puts pasted or sent content into the tool of an answer. The caller navigates there. Content larger than an input, and
@@ -24,19 +24,19 @@ export type Destination = Pick<Recognised, 'screen' | 'input' | 'operation' | 'o
  */
 export function openAnswer(content: PastedContent, destination: Destination, what?: string): AppThunk<Promise<Opened>> {
   return async (dispatch) => {
-    const { screen, input, operation, options = {}, takesFile, text: part } = destination;
-    const { path, entry } = screenOf(screen);
+    const { screenId, input, operation, options = {}, takesFile, text: part } = destination;
+    const { path, entry } = screenOf(screenId);
     const { file } = content;
     const size = part?.length ?? file?.size ?? content.text.length;
     const isInput = takesFile !== true && size <= longestText;
     const text = isInput ? (part ?? (await textOf(content))) : undefined;
     if (text === undefined && (takesFile === true || entry.takesFiles !== undefined)) {
-      handOver(screen, [file ?? new File([content.text], 'pasted.txt', { type: 'text/plain' })]);
+      handOver(screenId, [file ?? new File([content.text], 'pasted.txt', { type: 'text/plain' })]);
     } else if (text === undefined) {
       const tooLarge = `This is too large for ${entry.heading}: it takes ${formatByteLength(longestText)} at most.`;
       return { problem: isInput && file !== undefined ? notTextFile(file.name).message : tooLarge };
     } else if (input === undefined) {
-      handText(screen, { text, operation, options });
+      handText(screenId, { text, operation, options });
     } else {
       const ofContent = file === undefined ? replacedByPaste : replacedBy(`“${file.name}”`);
       dispatch(replaceTextInput({ name: input, value: text, what: what ?? ofContent }));

@@ -27,14 +27,14 @@ export interface AnswersState {
 const linkName = 'state-link';
 
 /** A link made by “Copy link…” leads to its screen, and comes before treating it as an ordinary address. */
-const answerOf = ({ screen }: StateLink): Recognised => ({
+const answerOf = ({ screenId }: StateLink): Recognised => ({
   recogniser: linkName,
-  screen,
+  screenId,
   confidence: 1,
   preview: 'Open this link, with someone’s settings. You see them before anything is replaced.',
 });
 
-const isNotOf = (link: StateLink) => (recognised: Recognised) => recognised.screen !== link.screen;
+const isNotOf = (link: StateLink) => (recognised: Recognised) => recognised.screenId !== link.screenId;
 
 /** What the content can be, and the functions that the keys of the field call. */
 export function useAnswers(

@@ -18,7 +18,7 @@ type Answered = TaskOutcome<Awaited<ReturnType<RecognitionTasks['answer']>>>;
 const [{ screen }] = textScreens;
 const recognised: Recognised = {
   recogniser: 'a-tool/recognise',
-  screen: screenIds[0],
+  screenId: screenIds[0],
   confidence: 1,
   preview: 'a long object that begins with “a”',
 };
@@ -39,7 +39,7 @@ const content = { text: '{"a":1}' };
 function Probe() {
   const { list, copy } = useRecognition(content, undefined);
   return list.map((one) => (
-    <button key={one.screen} type="button" onClick={() => copy(one)}>
+    <button key={one.screenId} type="button" onClick={() => copy(one)}>
       Copy
     </button>
   ));

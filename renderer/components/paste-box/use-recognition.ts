@@ -58,7 +58,7 @@ export function useRecognition(
     () =>
       request === undefined || error !== undefined || result === undefined
         ? none
-        : result.filter(({ screen }) => isOffered(screen)),
+        : result.filter(({ screenId }) => isOffered(screenId)),
     [request, error, result, isOffered],
   );
 

@@ -80,11 +80,11 @@ export function SendToMenu({ anchor, read, onClose }: Props) {
   const here = findScreen(pathname)?.id;
   const fitting = isKnown
     ? recognition.list.filter(
-        ({ screen, takesFile, text }) =>
-          screen !== here && canTake(screenOf(screen), text?.length ?? size, takesFile === true),
+        ({ screenId, takesFile, text }) =>
+          screenId !== here && canTake(screenOf(screenId), text?.length ?? size, takesFile === true),
       )
     : [];
-  const fits = new Set<string>(fitting.map(({ screen }) => screen));
+  const fits = new Set<string>(fitting.map(({ screenId }) => screenId));
   const others = targetsFrom(pathname, sending).filter(({ screen }) => !fits.has(screen.id));
 
   const send = ({ screen, input }: SendTarget) => {
@@ -126,7 +126,7 @@ export function SendToMenu({ anchor, read, onClose }: Props) {
     >
       {fitting.length > 0 && <Heading>Fits</Heading>}
       {fitting.map((recognised) => {
-        const screen = screenOf(recognised.screen);
+        const screen = screenOf(recognised.screenId);
         const id = `${ids}-${screen.id}`;
         return (
           <MenuItem

@@ -10,7 +10,7 @@ import { ResultPane } from './result-pane.tsx';
 import { useOperationScreen } from './use-operation-screen.ts';
 
 /** The screen of any tool that names the operation it consists of, and has no screen of its own. */
-export function View({ screen: id }: ScreenProps) {
+export function View({ screenId: id }: ScreenProps) {
   const { entry } = screenOf(id);
   const { operation } = entry;
   const named = receivingInputOf(entry);

@@ -14,9 +14,9 @@ function Taker({ onTaken }: { readonly onTaken: (taken: Taken) => void }) {
   return null;
 }
 
-const open = (screen: ScreenId, onTaken: (taken: Taken) => void) =>
+const open = (screenId: ScreenId, onTaken: (taken: Taken) => void) =>
   render(
-    <ThisScreen value={screen}>
+    <ThisScreen value={screenId}>
       <Taker onTaken={onTaken} />
     </ThisScreen>,
   );

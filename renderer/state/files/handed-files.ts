@@ -6,7 +6,7 @@ import { useLeftForScreen } from '../screens/use-left-for-screen.ts';
 type Options = Readonly<Record<string, string>>;
 
 interface HandedFiles {
-  readonly screen: ScreenId;
+  readonly screenId: ScreenId;
   readonly files: readonly File[];
   readonly options: Options;
 }
@@ -14,8 +14,8 @@ interface HandedFiles {
 const handed = createSessionValue<readonly HandedFiles[]>([], { isCleared: true });
 
 /** Leaves files for a screen, which takes them at once or when it is next opened. Files left for other screens stay. */
-export function handOver(screen: ScreenId, files: readonly File[], options: Options = {}): void {
-  handed.write([...handed.read(), { screen, files, options }]);
+export function handOver(screenId: ScreenId, files: readonly File[], options: Options = {}): void {
+  handed.write([...handed.read(), { screenId, files, options }]);
 }
 
 /**

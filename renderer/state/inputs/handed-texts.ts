@@ -12,14 +12,14 @@ export interface HandedText {
 }
 
 interface HandedTo extends HandedText {
-  readonly screen: ScreenId;
+  readonly screenId: ScreenId;
 }
 
 const handed = createSessionValue<readonly HandedTo[]>([], { isCleared: true });
 
 /** Leaves a text for a screen, which takes it at once or when it is next opened. Only the last text is kept. */
-export function handText(screen: ScreenId, text: HandedText): void {
-  handed.write([...handed.read().filter((one) => one.screen !== screen), { ...text, screen }]);
+export function handText(screenId: ScreenId, text: HandedText): void {
+  handed.write([...handed.read().filter((one) => one.screenId !== screenId), { ...text, screenId }]);
 }
 
 /**

@@ -20,10 +20,10 @@ export interface ScreenInput {
 }
 
 /** What a screen keeps, for when the screen itself cannot show it. */
-export function useScreenInput(screen: ScreenId): ScreenInput {
-  const { entry } = screenOf(screen);
+export function useScreenInput(screenId: ScreenId): ScreenInput {
+  const { entry } = screenOf(screenId);
   const { texts, choices } = inputsOf(entry);
-  const kept = [screen, ...Object.values(entry.keptValues ?? {})];
+  const kept = [screenId, ...Object.values(entry.keptValues ?? {})];
   const dispatch = useAppDispatch();
   const values = useAppSelector(({ textInputs }) => textInputs.values);
   return {

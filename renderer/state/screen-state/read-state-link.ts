@@ -3,7 +3,7 @@ import { findScreen, type ToolScreenId } from '#tools/screens.ts';
 
 /** A link to a screen, with what it is to show. */
 export interface StateLink {
-  readonly screen: ToolScreenId;
+  readonly screenId: ToolScreenId;
   /** The address in this app: the screen, with the state it brings. */
   readonly address: string;
 }
@@ -23,5 +23,5 @@ export function readStateLink(text: string): StateLink | undefined {
   if (screen?.toolId === undefined || !isOffered(screen.id)) {
     return undefined;
   }
-  return { screen: screen.id as ToolScreenId, address: `${screen.path}?state=${state}` };
+  return { screenId: screen.id as ToolScreenId, address: `${screen.path}?state=${state}` };
 }

@@ -13,6 +13,7 @@ const stateVersion = 1;
 
 /** How a screen was set and what was in it, as brought by a link or a file. The user has not agreed to it yet. */
 export interface ScreenState {
+  /** Its id, under the name that links and files have always had for it. */
   readonly screen: ScreenId;
   /** By the name of the kept value. */
   readonly choices: Readonly<Record<string, KeptEnvelope>>;

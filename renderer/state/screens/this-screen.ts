@@ -9,9 +9,9 @@ export const ThisScreen = createContext<ScreenId | undefined>(undefined);
  * @throws Error outside of screens
  */
 export function useThisScreen(): ScreenId {
-  const screen = useContext(ThisScreen);
-  if (screen === undefined) {
+  const screenId = useContext(ThisScreen);
+  if (screenId === undefined) {
     throw new Error('This part of a screen was rendered outside any screen.');
   }
-  return screen;
+  return screenId;
 }

@@ -9,7 +9,7 @@ import { useLeftForScreen } from './use-left-for-screen.ts';
 const [first, second] = screenIds;
 
 interface Letter {
-  readonly screen: ScreenId;
+  readonly screenId: ScreenId;
   readonly text: string;
 }
 
@@ -23,8 +23,8 @@ function Taker({ left, onTaken }: Props) {
   return null;
 }
 
-const toFirst = (text: string): Letter => ({ screen: first, text });
-const toSecond: Letter = { screen: second, text: 'other' };
+const toFirst = (text: string): Letter => ({ screenId: first, text });
+const toSecond: Letter = { screenId: second, text: 'other' };
 
 function setUp(...letters: readonly Letter[]) {
   const left = createSessionValue<readonly Letter[]>(letters);

@@ -9,12 +9,12 @@ import { ThisScreen } from './this-screen.ts';
  * @param left what waits for all screens
  * @param take undefined while the screen cannot take anything yet
  */
-export function useLeftForScreen<Item extends { readonly screen: ScreenId }>(
+export function useLeftForScreen<Item extends { readonly screenId: ScreenId }>(
   left: SessionValue<readonly Item[]>,
   take: ((item: Item) => void) | undefined,
 ): void {
-  const screen = useContext(ThisScreen);
-  const first = left.use().find((item) => item.screen === screen);
+  const screenId = useContext(ThisScreen);
+  const first = left.use().find((item) => item.screenId === screenId);
   const canTake = take !== undefined;
   const takeNow = useEffectEvent((item: Item) => take?.(item));
   useEffect(() => {

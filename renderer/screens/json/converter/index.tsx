@@ -10,7 +10,7 @@ import { useConverter } from './use-converter.ts';
 export function View() {
   const converter = useConverter();
   const editor = useRef<CodeEditorHandle>(null);
-  const openInRepair = useOpenIn({ screen: jsonRepair.id, input: jsonRepair.inputs.document.name, by: '“Repair”' });
+  const openInRepair = useOpenIn({ screenId: jsonRepair.id, input: jsonRepair.inputs.document.name, by: '“Repair”' });
   const repair = () => openInRepair(converter.input.value);
   return (
     <DraggablePanes

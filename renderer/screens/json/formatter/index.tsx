@@ -27,7 +27,7 @@ export function View() {
   const options = choices.use();
   const formatter = useFormatter(source.file ?? source.text, { ...options, maximumInlineLength });
   const editor = useRef<CodeEditorHandle>(null);
-  const openInRepair = useOpenIn({ screen: jsonRepair.id, input: jsonRepair.inputs.document.name, by: '“Repair”' });
+  const openInRepair = useOpenIn({ screenId: jsonRepair.id, input: jsonRepair.inputs.document.name, by: '“Repair”' });
   const repair = () => openInRepair(source.text);
   const goTo = (position: TextPosition) => editor.current?.goTo(position);
 
