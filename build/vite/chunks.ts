@@ -116,7 +116,7 @@ const editor = modules(
  * editor itself has loaded, and omits what is large and needed by few screens.
  */
 const parts = modules(
-  'node_modules/@mui/(?!material/(?:TablePagination|ClickAwayListener|Drawer|Snackbar|SnackbarContent|Autocomplete|useAutocomplete|Popper|Slider|Tooltip))',
+  'node_modules/@mui/(?!material/(?:TablePagination|ClickAwayListener|Drawer|ListItemIcon|ListItemText|Snackbar|SnackbarContent|Autocomplete|useAutocomplete|Popper|Slider|Tooltip))',
   'renderer/components/(?!code-editor|filtered-table|result-table|paste-box/|send-to/(?:send-to-menu|send-targets))',
   'shared/formats/(?!secrets/|text-encoding/(?!encodings))',
   'renderer/components/code-editor/(?:code-editor|field-over-text|plain-(?:editor|lines)|document/json-tokens|look/(?:code-metrics|token-colours))\\.',

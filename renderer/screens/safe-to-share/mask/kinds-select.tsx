@@ -1,4 +1,3 @@
-import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { controlHeight } from '#renderer/components/density.ts';
@@ -35,7 +34,7 @@ export function KindsSelect() {
       {sensitiveKinds.map(({ id, title }) => (
         <MenuItem key={id} value={id} dense>
           <OptionCheck isChosen={chosen.includes(id)} />
-          <ListItemText primary={title} />
+          {title}
         </MenuItem>
       ))}
     </Select>
