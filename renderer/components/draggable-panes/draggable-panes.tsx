@@ -97,6 +97,8 @@ export function DraggablePanes({
       : {
           flex: `${part} 1 0`,
           overflow: 'auto',
+          // What a pane has above its content stays below the divider.
+          isolation: 'isolate',
           [minSize]: part === 0 ? 0 : `min(${least}px, 50% - ${dividerSize / 2}px)`,
         };
   // One tree for both layouts, so that turning a phone does not remount the panes' content.
@@ -131,6 +133,7 @@ export function DraggablePanes({
             {...divider.props}
             sx={{
               position: 'relative',
+              zIndex: 1,
               display: 'flex',
               alignItems: 'center',
               justifyContent: 'center',
