@@ -17,6 +17,9 @@ const homeAtRest = ['app/after-start.ts', 'screens/home/change-log.tsx', 'compon
 /** The editor, which the screen that most people open shows, as a file below renderer/. */
 const fullEditor = 'components/code-editor/full-editor.tsx';
 
+/** What loads once a field has the focus, as a file below renderer/. */
+const recorder = 'state/history/record-changes.ts';
+
 /** Includes the parts of MUI that the first paint needs. */
 const framework = modules(
   'node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|redux-thunk|reselect|immer|@reduxjs|@emotion|stylis)/',
@@ -119,10 +122,11 @@ const parts = modules(
   'node_modules/@mui/(?!material/(?:TablePagination|ClickAwayListener|Drawer|ListItemIcon|ListItemText|Snackbar|SnackbarContent|Autocomplete|useAutocomplete|Popper|Slider|Tooltip))',
   'renderer/components/(?!code-editor|filtered-table|result-table|paste-box/|send-to/(?:send-to-menu|send-targets))',
   'shared/formats/(?!secrets/|text-encoding/(?!encodings))',
+  'renderer/state/history/history-choices\\.',
   'renderer/components/code-editor/(?:code-editor|field-over-text|plain-(?:editor|lines)|document/json-tokens|look/(?:code-metrics|token-colours))\\.',
 );
 
-/** Split by whether the screen that most people open needs it: nearly all other screens need some of the rest as well. */
+/** Split by whether the screen that most people open needs it, and what loads as it is used: nearly all other screens need some of the rest as well. */
 const shared = (id: string) => surfaces.test(id) || parts.test(id);
 
 /**
@@ -139,7 +143,7 @@ export const chunkGroups = (mostOpened: readonly string[]) =>
     { name: 'home', test: home },
     { name: neededBy(homeAtRest, 'surfaces'), test: surfaces, minShareCount: 2 },
     { name: 'after-home', test: afterHome },
-    { name: neededBy([...mostOpened, fullEditor], 'parts'), test: shared, minShareCount: 2 },
+    { name: neededBy([...mostOpened, fullEditor, recorder], 'parts'), test: shared, minShareCount: 2 },
     { name: 'more-parts', test: shared, minShareCount: 2 },
     { name: 'floating', test: floating },
     { name: 'tables', test: tables, minShareCount: 2 },

@@ -59,6 +59,12 @@ test('no table is in two scripts', () => {
   expect([...shared]).toEqual([]);
 });
 
+test('the history, which loads with the focus of the first field, brings no other script', () => {
+  const { find, first, needs } = readScriptGraph(builtSite);
+  const loaded = first('JSONFormatter');
+  expect([...needs(find('history'))].filter((script) => !loaded.includes(script))).toEqual([find('history')]);
+});
+
 test('the check of expressions comes without the tables that few of them need', () => {
   const { find, needs, of } = readScriptGraph(builtSite);
   const scripts = [...needs(find('regex-tester-slowness', 'worker'))].map(of);
