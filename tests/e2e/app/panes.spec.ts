@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
+import { textAndFileScreen } from '#tests/support/catalogue/examples.ts';
 import { expect, test } from '../fixtures.ts';
+
+/** A screen with a text and its result. */
+const { path } = textAndFileScreen.screen;
 
 const divider = (page: Page) => page.getByRole('separator', { name: 'Resize the panes' });
 
@@ -16,7 +20,7 @@ test('the mouse drags the divider, and the panes are still divided like that aft
   page,
   open,
 }) => {
-  await open('/JSON/JSONFormatter');
+  await open(path);
   const { x, y } = await placeOf(page);
   await page.mouse.move(x + 8, y + 40);
   await page.mouse.down();
@@ -46,9 +50,9 @@ for (const [what, beside] of [
       viewport: { width: 360, height: 740 },
     });
     const page = await context.newPage();
-    await page.goto(`${site.address}#/JSON/JSONFormatter`);
+    await page.goto(`${site.address}#${path}`);
     // The editor is what has lines above the divider.
-    await expect(page.locator('.cm-content[aria-label="JSON Content"]')).toBeVisible();
+    await expect(page.locator('.cm-content').first()).toBeVisible();
     const { y } = await placeOf(page);
     const session = await context.newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', distance?: number) =>
