@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { createLazyPart } from '#renderer/components/lazy-part/lazy-part.ts';
 import { LazyPartView } from '#renderer/components/lazy-part/lazy-part-view.tsx';
 import { MissingPartNote, overScreen } from '#renderer/components/lazy-part/missing-part-note.tsx';
+import { keepKeysForList } from './keep-keys.ts';
 
 const menu = createLazyPart<MenuProps>('Menu', async () => (await import('@mui/material/Menu')).default);
 
@@ -28,6 +29,13 @@ export function SelectMenu(props: MenuProps) {
       anchorEl.removeEventListener('focusin', menu.ask);
     };
   }, [anchorEl]);
+  useEffect(
+    () =>
+      open && anchorEl instanceof HTMLElement && menu.read().Component === undefined
+        ? keepKeysForList(anchorEl)
+        : undefined,
+    [open, anchorEl],
+  );
   return (
     wasOpen && (
       <LazyPartView

@@ -1,6 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { readScriptGraph } from '#tests/support/graphs/script-graph.ts';
+import { builtSite } from '#tests/support/servers/serve-site.ts';
 import { expect, storeBeforeLoad, test } from '../fixtures.ts';
+import { holdScript } from '../loading/hold-script.ts';
 import { expectNotice } from '../page/notices.ts';
 
 test.use({ viewport: { width: 1920, height: 900 } });
@@ -322,4 +325,20 @@ test('takes 40 MB from a file, and shows, searches and saves what is too large f
 
   await page.getByRole('button', { name: 'Back to the editor' }).click();
   await expect(input(page)).toBeVisible();
+});
+
+test('keys that are pressed before the list of a select has loaded reach it', async ({ page, open }) => {
+  const letGo = await holdScript(page, readScriptGraph(builtSite).find('more-parts'));
+  await open('/JSON/JSONFormatter');
+  const indentation = page.getByRole('combobox', { name: 'Indentation' });
+  await expect(indentation).toHaveText('2 spaces');
+  await indentation.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('ta');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  letGo();
+  await expect(indentation).toHaveText('Tab');
+  await expect(indentation).toBeFocused();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
 });
