@@ -1,4 +1,4 @@
-import type { AnnouncedFile } from '#renderer/state/files/passed-files.ts';
+import type { AnnouncedFile } from '#renderer/state/files/handed-files.ts';
 import { extensionOf } from '#shared/formats/file-kinds/kind-of-file.ts';
 import { mediaTypeOfExtension } from '#shared/formats/file-kinds/media-types.ts';
 import { fail, ok, type Result } from '#shared/result.ts';

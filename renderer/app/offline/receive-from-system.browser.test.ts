@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keepShared } from '#renderer/offline/shared-content.ts';
 import { siteAddress } from '#renderer/offline/site-files.ts';
-import { takePassedFiles } from '#renderer/state/files/passed-files.ts';
+import { takePassedFiles } from '#renderer/state/files/handed-files.ts';
 import { nothingPasted, pastedContent } from '#renderer/state/inputs/pasted-content.ts';
 import type { Toast } from '#renderer/state/messages/toaster.ts';
 import { receiveFromSystem } from './receive-from-system.ts';

@@ -1,6 +1,6 @@
 import { takeShared } from '#renderer/offline/shared-content.ts';
 import { siteAddress } from '#renderer/offline/site-files.ts';
-import { passFiles } from '#renderer/state/files/passed-files.ts';
+import { passFiles } from '#renderer/state/files/handed-files.ts';
 import { focusRequests, pastedContent } from '#renderer/state/inputs/pasted-content.ts';
 import type { Toast } from '#renderer/state/messages/toaster.ts';
 import { countOf } from '#shared/formats/words/count-of.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { desktopBridge } from '#renderer/platform/index.ts';
-import { passFiles } from '#renderer/state/files/passed-files.ts';
+import { passFiles } from '#renderer/state/files/handed-files.ts';
 import { setDesktopInfo } from '#renderer/state/host/desktop-info.ts';
 import { adoptNeverUseNetwork } from '#renderer/state/host/network.ts';
 import { shellMessageReceived, toastShown } from '#renderer/state/messages/toaster.ts';

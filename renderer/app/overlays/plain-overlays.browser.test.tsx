@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it, onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { ChunkLoadError } from '#renderer/components/lazy-part/chunk-load-error.ts';
-import { passFiles, takePassedFiles } from '#renderer/state/files/passed-files.ts';
+import { passFiles, takePassedFiles } from '#renderer/state/files/handed-files.ts';
 import { createStore } from '#renderer/state/store/store.ts';
 import { MissingIncomingFiles } from './plain-overlays.tsx';
 

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { ChunkLoadError } from '#renderer/components/lazy-part/chunk-load-error.ts';
 import type { MissingPart } from '#renderer/components/lazy-part/lazy-part-view.tsx';
 import { overScreen } from '#renderer/components/lazy-part/missing-part-note.tsx';
-import { useHasPassedFiles } from '#renderer/state/files/passed-files.ts';
+import { useHasPassedFiles } from '#renderer/state/files/handed-files.ts';
 import { toasterClosed, toasterFadedOut } from '#renderer/state/messages/toaster.ts';
 import { questionAnswered } from '#renderer/state/messages/use-confirm.ts';
 import { useToaster } from '#renderer/state/messages/use-toaster.ts';

@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { noAnswers } from '#renderer/components/paste-box/answers-handle.ts';
 import { PasteField } from '#renderer/components/paste-box/paste-field.tsx';
-import { takePassedFiles } from '#renderer/state/files/passed-files.ts';
+import { takePassedFiles } from '#renderer/state/files/handed-files.ts';
 import { nothingPasted, pastedContent } from '#renderer/state/inputs/pasted-content.ts';
 import { createStore } from '#renderer/state/store/store.ts';
 import { Toaster } from '../overlays/toaster.tsx';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { createLazyPart } from '#renderer/components/lazy-part/lazy-part.ts';
 import { LazyPartView } from '#renderer/components/lazy-part/lazy-part-view.tsx';
 import { MissingPartNote, overScreen } from '#renderer/components/lazy-part/missing-part-note.tsx';
-import { passFiles } from '#renderer/state/files/passed-files.ts';
+import { passFiles } from '#renderer/state/files/handed-files.ts';
 import {
   focusRequests,
   nothingPasted,

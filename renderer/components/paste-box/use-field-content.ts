@@ -1,5 +1,5 @@
 import type { ClipboardEvent } from 'react';
-import { passFiles } from '#renderer/state/files/passed-files.ts';
+import { passFiles } from '#renderer/state/files/handed-files.ts';
 import type { PastedContent } from '#renderer/state/inputs/pasted-content.ts';
 import { useAppDispatch } from '#renderer/state/store/hooks.ts';
 import { countOf } from '#shared/formats/words/count-of.ts';

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { screenIds } from '#tests/support/catalogue/examples.ts';
 import type { ScreenId } from '#tools/screens.ts';
 import { ThisScreen } from '../screens/this-screen.ts';
-import { handOver, useHandedFiles } from './handed-files.ts';
+import { handOver, passFiles, takePassedFiles, useHandedFiles } from './handed-files.ts';
 
 const [first, second] = screenIds;
 
@@ -36,4 +36,31 @@ test('a screen takes what was left for it, once, in order and with its options',
   await open(first, (one) => taken.push(one));
   await open(second, (one) => taken.push(one));
   await expect.poll(() => taken).toEqual([...expected, ['c.csv', {}]]);
+});
+
+test('no screen takes files that no screen has been found for, and they leave the files of screens alone', async () => {
+  const taken: Taken[] = [];
+  passFiles([new File([], 'a.txt'), { token: 'b', name: 'b.txt' }]);
+  handOver(first, [new File([], 'c.txt')]);
+  passFiles([new File([], 'd.txt')]);
+  await open(first, (one) => taken.push(one));
+  await expect.poll(() => taken).toEqual([['c.txt', {}]]);
+  handOver(second, [new File([], 'e.txt')]);
+  expect(takePassedFiles().map(({ name }) => name)).toEqual(['a.txt', 'b.txt', 'd.txt']);
+  expect(takePassedFiles()).toEqual([]);
+  await open(second, (one) => taken.push(one));
+  await expect
+    .poll(() => taken)
+    .toEqual([
+      ['c.txt', {}],
+      ['e.txt', {}],
+    ]);
+});
+
+test('a component outside of screens takes no files that no screen has been found for', async () => {
+  const taken: Taken[] = [];
+  passFiles([new File([], 'a.txt')]);
+  await render(<Taker onTaken={(one) => taken.push(one)} />);
+  expect(takePassedFiles().map(({ name }) => name)).toEqual(['a.txt']);
+  expect(taken).toEqual([]);
 });
