@@ -113,7 +113,7 @@ export async function createSiteParts(options: SiteOptions): Promise<Site> {
     reply.header('cache-control', 'no-store');
     // Without Redis, the site is still served and rooms stay open: removing the server from service would make it
     // worse.
-    return { status: 'ok', ...(store.name === 'redis' && { redis: store.isAvailable() ? 'ok' : 'unavailable' }) };
+    return { status: 'ok', ...(store.name === 'redis' && { redis: store.isAvailable.read() ? 'ok' : 'unavailable' }) };
   });
   if (options.hasMetrics !== false) {
     new Gauge({

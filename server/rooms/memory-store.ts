@@ -1,3 +1,4 @@
+import { createObservable } from '#shared/observable.ts';
 import type { Refusal, RoomMessage } from '#shared/poker/messages.ts';
 import type { Room } from '#shared/poker/room.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
@@ -102,8 +103,7 @@ export function createMemoryStore({
   return {
     name: 'memory',
     now,
-    isAvailable: () => true,
-    onAvailability: () => {},
+    isAvailable: createObservable(true),
     watch(roomId, watcher) {
       watchers.set(roomId, watcher);
       left.delete(roomId);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Log } from '#server/log.ts';
+import { createObservable } from '#shared/observable.ts';
 import { RedisLink } from './redis-link.ts';
 import { SharedRoom } from './redis-room.ts';
 import type { RoomStore } from './room-store.ts';
@@ -25,7 +26,7 @@ export function createRedisStore({ url, log, heartbeatEvery = 2000 }: RedisStore
   const rooms = new Map<string, SharedRoom>();
   /** When each server was last heard, in ms of this process's clock. */
   const heardAt = new Map<string, number>();
-  const listeners = new Set<(isAvailable: boolean) => void>();
+  const isAvailable = createObservable(false);
 
   const link = new RedisLink({
     url,
@@ -36,10 +37,10 @@ export function createRedisStore({ url, log, heartbeatEvery = 2000 }: RedisStore
     onReady: () => {
       heardAt.clear();
       synchronise();
-      tell(true);
+      isAvailable.write(true);
     },
     onLost: () => {
-      tell(false);
+      isAvailable.write(false);
       for (const room of rooms.values()) {
         room.onLost();
       }
@@ -53,12 +54,6 @@ export function createRedisStore({ url, log, heartbeatEvery = 2000 }: RedisStore
   function synchronise(): void {
     for (const room of rooms.values()) {
       room.synchronise();
-    }
-  }
-
-  function tell(isAvailable: boolean): void {
-    for (const listener of listeners) {
-      listener(isAvailable);
     }
   }
 
@@ -95,10 +90,7 @@ export function createRedisStore({ url, log, heartbeatEvery = 2000 }: RedisStore
   return {
     name: 'redis',
     now: () => link.now(),
-    isAvailable: () => link.isAvailable,
-    onAvailability: (listener) => {
-      listeners.add(listener);
-    },
+    isAvailable,
     watch: (roomId, watcher) => find(roomId).watch(watcher),
     unwatch: (roomId) => {
       rooms.get(roomId)?.unwatch();

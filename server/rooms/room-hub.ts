@@ -33,10 +33,11 @@ export class RoomHub {
     this.store = store;
     this.metrics = metrics;
     this.log = log;
-    metrics.storeAvailable.set(store.isAvailable() ? 1 : 0);
-    store.onAvailability((isAvailable) => {
-      metrics.storeAvailable.set(isAvailable ? 1 : 0);
-      this.tellAll(isAvailable ? 'store-available' : 'store-unavailable');
+    const { isAvailable } = store;
+    metrics.storeAvailable.set(isAvailable.read() ? 1 : 0);
+    isAvailable.subscribe(() => {
+      metrics.storeAvailable.set(isAvailable.read() ? 1 : 0);
+      this.tellAll(isAvailable.read() ? 'store-available' : 'store-unavailable');
     });
   }
 
@@ -58,7 +59,7 @@ export class RoomHub {
     } else {
       room.add(connection);
     }
-    if (!this.store.isAvailable() && connection.version === 2) {
+    if (!this.store.isAvailable.read() && connection.version === 2) {
       connection.send(noticeFrames['store-unavailable']);
     }
   }

@@ -1,3 +1,4 @@
+import type { Observable } from '#shared/observable.ts';
 import { applyMessage } from '#shared/poker/apply-message.ts';
 import type { Refusal, RoomMessage } from '#shared/poker/messages.ts';
 import { emptyRoom, type Room } from '#shared/poker/room.ts';
@@ -52,9 +53,7 @@ export interface RoomStore {
   /** The time in ms since 1970, by the clock that all servers of the rooms share. */
   now(): number;
   /** Whether messages can be stored now; otherwise they wait. */
-  isAvailable(): boolean;
-  /** Registers a listener that is called when the availability changes. */
-  onAvailability(listener: (isAvailable: boolean) => void): void;
+  readonly isAvailable: Observable<boolean>;
   watch(roomId: string, watcher: RoomWatcher): void;
   unwatch(roomId: string): void;
   /**

@@ -75,7 +75,7 @@ describe('a Redis that refuses to keep votes counts as gone, and as back when it
     await refuse(say);
     const waiting = ada.vote('Ada', '8');
     await ada.until('notice', ({ notices }) => notices.at(-1) === 'store-unavailable');
-    expect(server.store.isAvailable()).toBe(false);
+    expect(server.store.isAvailable.read()).toBe(false);
     expect(await server.metric('poker_store_available')).toBe(0);
     await accept(say);
     expect(await waiting).toBe('kept');
