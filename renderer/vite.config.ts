@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { readIdentity } from '../build/identity.ts';
-import { chunkGroups, workerChunkGroups } from '../build/vite/chunks.ts';
+import { chunkGroups } from '../build/vite/chunks.ts';
 import { encodingTables } from '../build/vite/encoding-tables.ts';
 import { engineFiles } from '../build/vite/engine-files.ts';
 import { hostConfiguration, readBuildConfiguration } from '../build/vite/host-configuration.ts';
@@ -14,6 +14,7 @@ import { operationLists } from '../build/vite/operation-lists.ts';
 import { pageStart } from '../build/vite/page-start.ts';
 import { smallerPackages } from '../build/vite/smaller-packages.ts';
 import { toolBuilds } from '../build/vite/tool-builds.ts';
+import { workerChunkGroups } from '../build/vite/worker-chunks.ts';
 import { workerEntries } from '../build/vite/worker-entries.ts';
 import type { Product } from '../shared/product.ts';
 import { createPolicies } from '../shared/security-policy.ts';
@@ -75,12 +76,6 @@ function folderName({ name, facadeModuleId }: { name: string; facadeModuleId?: s
   return folder?.replaceAll('/', '-') ?? name;
 }
 
-/** The operations of a tool are named after it: `tools/hash/operations.ts` gives `hash-operations`. */
-function operationsName({ facadeModuleId }: { facadeModuleId?: string | null }): string | undefined {
-  const tool = /\/tools\/([^/]+)\/operations\.ts$/.exec(facadeModuleId ?? '')?.[1];
-  return tool && `${tool}-operations`;
-}
-
 /** The files of the engines: the reader of codes, which Home's box has as well, and those of single tools. */
 const filesOfEngines = [
   'zxing-wasm/reader/zxing_reader.wasm',
@@ -95,8 +90,11 @@ const packageAdapters = () => [
   ...toolBuilds.flatMap(({ plugins }) => plugins?.() ?? []),
 ];
 
-/** The time that each plugin takes is irrelevant to people who build the app to use it. */
-const checks = { bundlerTimings: false };
+/**
+ * The time that each plugin takes is irrelevant to people who build the app to use it. Small parts that load on demand
+ * are in the files that load them on purpose.
+ */
+const checks = { bundlerTimings: false, ineffectiveDynamicImport: false };
 
 /** What the Licences page lists: the packages of the page and, if it is built too, of the desktop app. */
 export function productLicences(): Licences {
@@ -139,7 +137,7 @@ export function rendererConfig(licences = productLicences()): UserConfig {
         checks,
         output: {
           entryFileNames: (chunk) => `static/js/${folderName(chunk)}.[hash].worker.js`,
-          chunkFileNames: (chunk) => `static/js/${operationsName(chunk) ?? chunk.name}.[hash].chunk.js`,
+          chunkFileNames: 'static/js/[name].[hash].chunk.js',
           assetFileNames: 'static/media/[name].[hash][extname]',
           codeSplitting: { groups: workerChunkGroups(toolBuilds.flatMap(({ workerGroups = [] }) => workerGroups)) },
         },

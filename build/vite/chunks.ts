@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
-import type { ToolBuild } from '#build/tools/tool-build.ts';
 import { encodingTablesGroup } from './encoding-tables.ts';
+import { importedBy, inOrder } from './group-modules.ts';
 
 /**
  * Assigns the page's modules to files. By default the bundler creates a file for each set of screens that share a
@@ -48,6 +48,7 @@ const afterHome = modules(
   'renderer/screens/home/change-log',
   'CHANGELOG\\.md',
   'renderer/components/paste-box/',
+  'renderer/app/quick-box/open-pasted-here\\.',
   'renderer/workers/recognition-worker/',
 );
 
@@ -89,6 +90,7 @@ const history = modules('node_modules/idb/', 'renderer/state/history/', 'shared/
 const onDemand = modules(
   'node_modules/@mui/material/(?:ClickAwayListener|Drawer|Snackbar|SnackbarContent)/',
   'renderer/state/screen-state/(?!incoming-state|state-extension)',
+  'renderer/platform/save-by-dialog\\.',
   'renderer/app/(?:palette/|screen-links/(?!incoming-links|read-incoming)|(?:keyboard/shortcuts-dialog|overlays/(?:messages|toaster|confirm-dialog|file-transfers)|rescue-input|incoming-files/tool-chooser|paste-anywhere/box-dialog)\\.)',
   'tools/search-screens\\.',
   'node_modules/@leeoniya/ufuzzy/',
@@ -154,18 +156,6 @@ export const chunkGroups = (mostOpened: readonly string[]) =>
     encodingTablesGroup,
   ]);
 
-/**
- * The same for workers.
- * @param ofTools the groups of the packages that only one tool uses
- */
-export const workerChunkGroups = (ofTools: ToolBuild['workerGroups'] = []) =>
-  inOrder([...ofTools, encodingTablesGroup, { name: besideEntry('worker') }]);
-
-/** Gives earlier groups a higher priority. */
-function inOrder<G extends object>(groups: readonly G[]): (G & { priority: number })[] {
-  return groups.map((group, index) => ({ ...group, priority: groups.length - index }));
-}
-
 /** Restricts a group to files below renderer/ and the modules that they import, directly or not, other than on demand. */
 function neededBy(files: readonly string[], name: string) {
   const entries = files.map((file) => fileURLToPath(new URL(`../../renderer/${file}`, import.meta.url)));
@@ -174,41 +164,4 @@ function neededBy(files: readonly string[], name: string) {
     needed ??= importedBy(entries, graph);
     return needed.has(id) ? name : null;
   };
-}
-
-/**
- * A group for what the entry of a worker imports, other than on demand, if the worker loads anything on demand. The
- * entry is then a file that no chunk imports: WebKit would run it a second time, with its own classes and state.
- */
-function besideEntry(name: string) {
-  return (id: string, graph: Rolldown.ChunkingContext): string | null => {
-    const entry = [...importersOf(id, graph)].find((importer) => graph.getModuleInfo(importer)?.isEntry);
-    return entry !== undefined && entry !== id && loadsOnDemand(entry, graph) ? name : null;
-  };
-}
-
-function importersOf(id: string, graph: Rolldown.ChunkingContext): ReadonlySet<string> {
-  const importers = new Set([id]);
-  // A set that grows while it is iterated has its new elements visited as well.
-  for (const importer of importers) {
-    for (const next of graph.getModuleInfo(importer)?.importers ?? []) {
-      importers.add(next);
-    }
-  }
-  return importers;
-}
-
-function loadsOnDemand(entry: string, graph: Rolldown.ChunkingContext): boolean {
-  return [...importedBy([entry], graph)].some((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds.length);
-}
-
-function importedBy(entries: readonly string[], graph: Rolldown.ChunkingContext): ReadonlySet<string> {
-  const imported = new Set(entries);
-  // A set that grows while it is iterated has its new elements visited as well.
-  for (const id of imported) {
-    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) {
-      imported.add(next);
-    }
-  }
-  return imported;
 }

@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite';
 /**
  * Has the entry of a worker import all files that it needs, so that they are requested at once instead of one after the
  * other, and makes sure that no file imports the entry: WebKit would run it a second time, with its own classes and
- * state (see `besideEntry` in chunks.ts).
+ * state (see `besideEntry` in worker-chunks.ts).
  */
 export function workerEntries(): Plugin {
   return {

@@ -14,6 +14,9 @@ import { readZip } from './files/read-zip.ts';
 import { resolveCompanion } from './files/resolve-companion.ts';
 import { buffersOf } from './parse/describe-geometry.ts';
 import type { ParsedModel } from './parse/geometry-data.ts';
+import { parseObj } from './parse/obj/parse-obj.ts';
+import { parseStl } from './parse/parse-stl.ts';
+import { parsePly } from './parse/ply/parse-ply.ts';
 import { type PreparedGltf, prepareGltf } from './parse/prepare-gltf.ts';
 
 export interface ReadDrop {
@@ -70,15 +73,12 @@ async function readDrop(files: readonly ModelFile[], context: TaskContext): Prom
 async function readParts(format: ModelFormat, bytes: ArrayBuffer, name: string): Promise<ModelSource | undefined> {
   switch (format) {
     case 'stl': {
-      const { parseStl } = await import('./parse/parse-stl.ts');
       return { kind: 'parts', ...parseStl(bytes, name), libraries: [] };
     }
     case 'ply': {
-      const { parsePly } = await import('./parse/ply/parse-ply.ts');
       return { kind: 'parts', ...parsePly(bytes, name), libraries: [] };
     }
     case 'obj': {
-      const { parseObj } = await import('./parse/obj/parse-obj.ts');
       return { kind: 'parts', ...parseObj(decodeAnyText(new Uint8Array(bytes)).text) };
     }
     default:

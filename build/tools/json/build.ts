@@ -5,9 +5,23 @@ import { quicktypeLanguages } from './quicktype-languages.ts';
 const typeWriters = (...names: readonly string[]) =>
   new RegExp(`/node_modules/quicktype-core/dist/esm/language/(?:${names.join('|')})/`);
 
-/** The languages that quicktype writes, with one file for each family. */
+/** What reads and writes a format, with its package. */
+const ofFormat = (name: string, ofPackage: string) => ({
+  name,
+  test: new RegExp(
+    `/node_modules/${ofPackage}/|/tools/json/converter/(?:read|write)/(?:.+/)?(?:read|write)-${name}\\.`,
+  ),
+});
+
+/** The formats, and the languages that quicktype writes, with one file for each family. */
 const workerGroups = [
-  { name: 'quicktype', test: /\/node_modules\/quicktype-core\/dist\/esm\/(?!language\/)/ },
+  ofFormat('yaml', 'yaml'),
+  ofFormat('toml', 'smol-toml'),
+  { name: 'table-formats', test: /\/tools\/json\/converter\/(?:read\/tables|write\/write-table)/ },
+  {
+    name: 'quicktype',
+    test: /\/node_modules\/quicktype-core\/dist\/esm\/(?!language\/)|\/tools\/json\/converter\/types\//,
+  },
   {
     name: 'types-of-scripts',
     test: typeWriters('TypeScript\\w*', 'JavaScript\\w*', 'JSONSchema', 'Python', 'Ruby'),

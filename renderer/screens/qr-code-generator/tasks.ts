@@ -2,26 +2,21 @@ import { settleWithinEngineLimits } from '#shared/engine-limit.ts';
 import { type CodeInput, makeCode } from './code/make-code.ts';
 
 /** The reader is large, and is loaded with the first image to read. */
-async function loadReader() {
-  await import('#renderer/workers/prepare-reader.ts');
-}
+const loadReader = () => import('./reading/read-here.ts');
 
 /** The tasks of this screen's workers: one makes codes, the other reads them. */
 export const tasks = {
   make: (input: CodeInput) => settleWithinEngineLimits(() => makeCode(input)),
   async check(input: CodeInput) {
-    await loadReader();
-    const { checkCode } = await import('./reading/check-code.ts');
+    const { checkCode } = await loadReader();
     return checkCode(input);
   },
   async readImage(image: Blob) {
-    await loadReader();
-    const { readFile } = await import('./reading/read-file.ts');
+    const { readFile } = await loadReader();
     return readFile(image);
   },
   async readFrame(frame: { readonly bitmap: ImageBitmap }) {
-    await loadReader();
-    const { readFrame } = await import('./reading/read-file.ts');
+    const { readFrame } = await loadReader();
     return readFrame(frame.bitmap);
   },
 };

@@ -29,8 +29,7 @@ function draw(image: DecodedImage): Pixels | undefined {
 /** The reader is large and is loaded with the first picture; without it, the picture is still recognised as one. */
 async function readTexts(pixels: Pixels): Promise<readonly string[]> {
   try {
-    await import('../prepare-reader.ts');
-    const { readCodes } = await import('#shared/formats/matrix-codes/read-codes.ts');
+    const { readCodes } = await import('../code-reader.ts');
     return (await readCodes(pixels, 'quick')).flatMap(({ text }) => text ?? []);
   } catch (thrown) {
     console.warn(thrown);

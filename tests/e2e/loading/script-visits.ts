@@ -38,20 +38,20 @@ function visitsOfAll({ plain }: VisitSource): Visit[] {
  * The visits of screens that are generated from an operation and are not among others: their sample loads all that the
  * operation needs.
  */
-function visitsOfSamples({ files, reach }: ScriptGraph, others: readonly Visit[]): Visit[] {
+function visitsOfSamples({ files, needs, of }: ScriptGraph, others: readonly Visit[]): Visit[] {
   return screens.flatMap(({ path, entry }) => {
     const [tool] = entry.operation?.split('.') ?? [];
     const list = files.find((file) => file.startsWith(`${tool}-operations.`));
     return list === undefined || others.some(({ scripts }) => scripts.has(list))
       ? []
-      : [{ path, says: notLoaded, scripts: reach(list) }];
+      : [{ path, says: notLoaded, scripts: new Set([...needs(list), ...of(list).later]) }];
   });
 }
 
 /**
  * The scripts that no visit loads: encodings of old files, the highlighting of HTML and PHP, the OCR for browsers that
- * lack an instruction, and the check of a host's file, without which the site stays as it was; also the quick box, what
- * it passes on, and saving through a dialog, which exist only in the desktop app.
+ * lack an instruction, and the check of a host's file, without which the site stays as it was; also the quick box, which
+ * exists only in the desktop app.
  */
 export const notVisited =
-  /^(check-host-file|quick-box|open-pasted-here|save-by-dialog|encoding(-lite|-tables)?|multi-byte|single-byte|utf16\.browser|xml|dist|tesseract-core-simd-lstm)\./;
+  /^(check-host-file|quick-box|encoding(-lite|-tables)?|multi-byte|single-byte|xml|dist|tesseract-core-simd-lstm)\./;

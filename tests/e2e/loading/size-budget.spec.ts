@@ -11,6 +11,40 @@ const mostScripts = 10;
 /** In bytes, uncompressed. */
 const largestStart = 2200;
 const largestSlownessCheck = 450_000;
+/** In bytes, after brotli. */
+const usefulSize = 10_000;
+/** What most screens share, and what loads after the first paint of each: none needs the others' parts. */
+const partsOfAll = ['after-start', 'rolldown-runtime', 'surfaces', 'tables', 'worker'];
+/** What loads when it is asked for, alone, since nothing else is needed at that moment. */
+const onlyOnDemand = [
+  'case-folding',
+  'check-host-file',
+  'encoding',
+  'encoding-lite',
+  'history-panel',
+  'json-tree',
+  'match-paths',
+  'meshopt_decoder',
+  'multi-byte',
+  'single-byte',
+];
+/** What a screen of a few kilobytes consists of, or two such screens share. */
+const partsOfSmallScreens = [
+  '[a-z-]+-operations',
+  'BufferGeometryUtils',
+  'Slider',
+  'convert-command',
+  'quick-box',
+  'spawn-diff-worker',
+  'taken-meanings',
+  'tasks',
+];
+/**
+ * The scripts below that size that are neither screens nor workers. Any other belongs in the file that loads it: see
+ * build/vite/chunks.ts and worker-chunks.ts.
+ */
+const smallScripts = new RegExp(`^(?:${[...partsOfAll, ...onlyOnDemand, ...partsOfSmallScreens].join('|')})\\.`);
+
 /**
  * In characters: duplicates of this length are a table in two scripts, or a package of data. Shared code has different
  * names in each script.
@@ -39,6 +73,17 @@ test('no screen needs more than ten scripts to show', () => {
     return scripts.length > mostScripts ? [`${id}: ${scripts.join(', ')}`] : [];
   });
   expect(tooMany).toEqual([]);
+});
+
+test('the scripts that are smaller than useful are those of small screens, and the few that are named here', () => {
+  const { files, entry, start, screens } = readScriptGraph(builtSite);
+  const others = new Set([...screens.values(), entry, start]);
+  const small = files
+    .filter((file) => !others.has(file) && !file.endsWith('.worker.js'))
+    // The faster encoding first.
+    .filter((file) => (['gzip', 'brotli'] as const).every((name) => sizeOf(builtSite, [file], name) < usefulSize));
+  expect(small.length).toBeGreaterThan(0);
+  expect(small.filter((file) => !smallScripts.test(file))).toEqual([]);
 });
 
 test('no table is in two scripts', () => {

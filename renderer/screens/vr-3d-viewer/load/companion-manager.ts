@@ -44,10 +44,7 @@ class TgaTextureLoader extends Loader<Texture> {
 }
 
 async function readTga(content: Blob) {
-  const [{ TGALoader }, bytes] = await Promise.all([
-    import('three/examples/jsm/loaders/TGALoader.js'),
-    content.arrayBuffer(),
-  ]);
+  const [{ TGALoader }, bytes] = await Promise.all([import('./other-loaders.ts'), content.arrayBuffer()]);
   return new TGALoader().parse(bytes) as unknown as {
     readonly data: Uint8Array<ArrayBuffer>;
     readonly width: number;

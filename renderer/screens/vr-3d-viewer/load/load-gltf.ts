@@ -3,6 +3,7 @@ import { type GLTF, GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js'
 import { titleOfScene } from '#tools/vr-3d-viewer/parse/gltf-json.ts';
 import { explainUnknown, type PreparedGltf } from '#tools/vr-3d-viewer/parse/prepare-gltf.ts';
 import { loadFromMemory, ResourceLoader, readResource } from '#tools/vr-3d-viewer/parse/resource-loader.ts';
+import { createDracoLoader } from './create-draco-loader.ts';
 import type { LoadedModel } from './loaded-model.ts';
 
 /** Decodes a buffer view of EXT_meshopt_compression off the main thread. */
@@ -59,12 +60,10 @@ export async function loadGltf(
   }
 
   const needed = partsNeeded(prepared);
-  const [draco, ktx2] = await Promise.all([
-    needed.draco ? import('./create-draco-loader.ts').then(({ createDracoLoader }) => createDracoLoader()) : undefined,
-    needed.ktx2
-      ? import('./create-ktx2-loader.ts').then(({ createKtx2Loader }) => createKtx2Loader(renderer, readBytes))
-      : undefined,
-  ]);
+  const draco = needed.draco ? createDracoLoader() : undefined;
+  const ktx2 = needed.ktx2
+    ? (await import('./create-ktx2-loader.ts')).createKtx2Loader(renderer, readBytes)
+    : undefined;
   const loader = new GLTFLoader();
   if (draco !== undefined) {
     loader.setDRACOLoader(draco);

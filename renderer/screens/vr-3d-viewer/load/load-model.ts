@@ -10,6 +10,7 @@ import type { ModelSource } from '#tools/vr-3d-viewer/tasks.ts';
 import { type Companions, createCompanions } from './companion-manager.ts';
 import { finishModel } from './finish-model.ts';
 import type { DecodeMeshopt } from './load-gltf.ts';
+import { loadMaterials } from './load-materials.ts';
 import type { LoadedModel } from './loaded-model.ts';
 
 interface Surroundings {
@@ -20,7 +21,7 @@ interface Surroundings {
 
 /**
  * Makes three's objects from what the worker has read. FBX, 3MF and COLLADA are parsed here, since their loaders need a
- * document; each loader is loaded with the first file of its format.
+ * document; they are loaded with the first such file.
  * @returns fails with `damaged`, `empty`, or `not-loaded` if its loader is missing
  */
 export async function loadModel(
@@ -94,22 +95,21 @@ async function build(
     if (source.libraries.length === 0) {
       return single(buildParts(source.parts), [], source.warnings);
     }
-    const { loadMaterials } = await import('./load-materials.ts');
     return single(buildParts(source.parts, await loadMaterials(source.libraries, companions)), [], source.warnings);
   }
   const { bytes } = source;
   switch (format) {
     case 'fbx': {
-      const { FBXLoader } = await import('three/examples/jsm/loaders/FBXLoader.js');
+      const { FBXLoader } = await import('./other-loaders.ts');
       const group = new FBXLoader(companions.manager).parse(bytes, '');
       return single(group, group.animations);
     }
     case '3mf': {
-      const { ThreeMFLoader } = await import('three/examples/jsm/loaders/3MFLoader.js');
+      const { ThreeMFLoader } = await import('./other-loaders.ts');
       return single(new ThreeMFLoader(companions.manager).parse(bytes));
     }
     case 'dae': {
-      const { ColladaLoader } = await import('three/examples/jsm/loaders/ColladaLoader.js');
+      const { ColladaLoader } = await import('./other-loaders.ts');
       const collada = new ColladaLoader(companions.manager).parse(new TextDecoder().decode(bytes), '');
       if (collada === null) {
         throw new Error('its XML is damaged.');

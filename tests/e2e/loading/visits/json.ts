@@ -41,28 +41,18 @@ function listConversions({ graph: { find }, scripts }: VisitSource): Visit[] {
     new URL('../../../../tools/json/converter/types/load-target-language.ts', import.meta.url),
     'utf8',
   ).matchAll(
-    /^ {2}'?([\w-]+)'?: async \(\) =>[^,]*?import\(\s*'(?:quicktype-core\/dist\/esm\/language\/(\w+)\/index\.js|\.\/([\w-]+)\.ts)'/gm,
+    /^ {2}'?([\w-]+)'?: async \(\) =>[^,]*?import\(\s*'(quicktype-core\/dist\/esm\/language\/\w+\/index\.js)'/gm,
   );
   return [
-    convert('csharp', 'json', '{"a":1}', 'json-converter worker', 'describe-options', 'write-types'),
+    convert('csharp', 'json', '{"a":1}', 'json-converter worker', 'quicktype'),
     ...[...files]
-      .map(([, id = '', folder, file]) => ({
-        id,
-        chunk:
-          folder === undefined
-            ? (file ?? '')
-            : (groupOf(`quicktype-core/dist/esm/language/${folder}/index.js`, build.workerGroups ?? []) ?? ''),
-      }))
+      .map(([, id = '', file = '']) => ({ id, chunk: groupOf(file, build.workerGroups ?? []) ?? '' }))
       .filter(({ chunk }) => chunk !== '' && find(chunk) !== '')
       .map(({ id, chunk }) => convert(id, 'json', '{"a":1}', chunk)),
-    convert('json', 'yaml', 'a: 1', 'read-yaml'),
-    convert('json', 'toml', 'a = 1', 'read-toml'),
+    convert('json', 'yaml', 'a: 1', 'yaml'),
+    convert('json', 'toml', 'a = 1', 'toml'),
     convert('json', 'jsObject', '{ a: 1 }', 'read-js-object'),
-    convert('json', 'markdown', '|a|\n|-|\n|1|', 'read-tables'),
-    convert('yaml', 'json', '{"a":1}', 'write-yaml'),
-    convert('toml', 'json', '{"a":1}', 'write-toml'),
-    convert('jsObject', 'json', '{"a":1}', 'write-js-object'),
-    convert('csv', 'json', '[{"a":1}]', 'write-table'),
+    convert('json', 'markdown', '|a|\n|-|\n|1|', 'table-formats'),
   ];
 }
 

@@ -13,14 +13,10 @@ const chooseModel =
 export const listVisits: ListVisits = ({ plain }) => [
   ...(
     [
-      ['box-text.stl', 'vr-3d-viewer worker', 'parse-stl'],
-      ['box.ply', 'parse-ply'],
-      ['plain.obj', 'parse-obj'],
-      ['box.fbx', 'FBXLoader'],
-      ['box.3mf', '3MFLoader'],
-      ['box.dae', 'ColladaLoader'],
+      ['box-text.stl', 'vr-3d-viewer worker'],
+      ['box.fbx', 'other-loaders'],
       ['box.glb', 'load-gltf'],
-      ['draco.glb', 'create-draco-loader', 'vr-3d-viewer-draco worker'],
+      ['draco.glb', 'vr-3d-viewer-draco worker'],
       ['ktx2-etc1s.glb', 'create-ktx2-loader', 'vr-3d-viewer-basis worker'],
       ['meshopt.glb', 'meshopt_decoder.module'],
     ] as const
@@ -32,9 +28,4 @@ export const listVisits: ListVisits = ({ plain }) => [
       canFollow: true,
     }),
   ),
-  {
-    ...plain('/VR3DViewer', 'load-materials'),
-    stored: withoutRoomLight,
-    act: chooseModel('box.obj', 'box.mtl'),
-  },
 ];
