@@ -196,15 +196,15 @@ it('a scenario reaches into one tool only', () => {
 
 it('what general tests and the build import of a tool has its name', () => {
   const folders: ReadonlySet<string> = new Set(tools.map(({ folder }) => folder));
-  const owners = files.flatMap(({ path }) => {
+  const owned = files.flatMap(({ path }) => {
     const folder =
       /^(?:build\/tools\/(?=.+\/)|tests\/(?:bench\/(?=.+\/)|e2e\/browsers\/jobs\/|e2e\/loading\/visits\/))([^/.]+)/.exec(
         path,
       )?.[1];
-    return folder === undefined ? [] : [folder];
+    return folder === undefined ? [] : [{ path, folder }];
   });
-  expect(owners.length).toBeGreaterThan(20);
-  expect(owners.filter((folder) => !folders.has(folder))).toEqual([]);
+  expect(owned.length).toBeGreaterThan(20);
+  expect(owned.filter(({ folder }) => !folders.has(folder)).map(({ path }) => path)).toEqual([]);
 });
 
 /** What looks like the address of a screen, which may have been removed. */
