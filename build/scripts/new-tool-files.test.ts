@@ -36,7 +36,7 @@ test('the catalogue gets one line for it, and one that imports it', () => {
 test('a heading is written as text, whatever is in it', () => {
   const files = newToolFiles({ id: 'A1', heading: 'It’s "A" */', folder: 'a1' });
   expect(files['tool.ts']).toContain('heading: "It’s \\"A\\" */"');
-  expect(files['operations.ts']).toContain('/** What It’s "A"  does. */');
+  expect(files['operations.ts']).toContain('/** The operations of It’s "A" . */');
 });
 
 test('its key is of a letter that is free, its own first', () => {

@@ -142,6 +142,6 @@ const reverseText = defineOperation({
   },
 });
 
-/** What ${heading.replaceAll('*/', '')} does. */
+/** The operations of ${heading.replaceAll('*/', '')}. */
 export const operations: readonly AnyOperation[] = [reverseText];
 `;
