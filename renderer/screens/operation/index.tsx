@@ -45,5 +45,5 @@ function InputAndResult({ id, operation, named }: Props & { readonly named: Name
 
 /** The screen of an operation without input, such as one that generates something random. */
 function ResultOnly({ id, operation }: Props) {
-  return <ResultPane screen={useOperationScreen(id, operation, '')} />;
+  return <ResultPane screen={useOperationScreen(id, operation, '')} isAlone />;
 }

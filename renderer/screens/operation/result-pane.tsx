@@ -19,15 +19,16 @@ import type { OperationScreen } from './use-operation-screen.ts';
 
 interface Props {
   readonly screen: OperationScreen;
+  /** Whether the screen has no input, beside which an error would show. */
+  readonly isAlone?: boolean;
   /** Puts a sample into the input; undefined if there is none. */
   readonly sample?: (() => void) | undefined;
 }
 
 /** The options, and the result of the operation. */
-export function ResultPane({ screen, sample }: Props) {
+export function ResultPane({ screen, isAlone = false, sample }: Props) {
   const { description, options, task, isEmpty, inputError, optionError } = screen;
   const { result } = task;
-  const takesNothing = description?.takes === 'nothing';
   const text = typeof result?.data === 'string' ? result.data : undefined;
   return (
     <Pane
@@ -37,7 +38,7 @@ export function ResultPane({ screen, sample }: Props) {
       work={task}
       actions={
         <>
-          {takesNothing && (
+          {isAlone && (
             <IconButton data-hint="Run again" size="small" aria-label="Run again" onClick={task.runAgain}>
               <RefreshIcon sx={{ fontSize: 20 }} />
             </IconButton>
@@ -64,7 +65,7 @@ export function ResultPane({ screen, sample }: Props) {
       }
       below={
         <>
-          {takesNothing && inputError && <ErrorNote error={inputError} />}
+          {isAlone && inputError && <ErrorNote error={inputError} />}
           {task.isCancelled && (
             <CancelledNote action="Start again" onRetry={task.runAgain}>
               The work was cancelled.
