@@ -6,7 +6,7 @@ import { builtSite } from '#tests/support/servers/serve-site.ts';
 import { findScreen, type Screen, screens } from '#tools/screens.ts';
 import { textInputDefaults } from '#tools/text-inputs.ts';
 import { expect, test } from '../fixtures.ts';
-import { listVisits, notVisited } from './script-visits.ts';
+import { listUnused, listVisits, notVisited } from './script-visits.ts';
 import type { Visit } from './visit.ts';
 
 /**
@@ -225,7 +225,10 @@ const laterOfBox = new Set(
     .flatMap((file) => [...graph.reach(file)]),
 );
 
-const scripts = graph.files.filter((script) => !entryNeeds.has(script) && script !== graph.start);
+const unused = listUnused(graph);
+const scripts = graph.files.filter(
+  (script) => !entryNeeds.has(script) && script !== graph.start && !unused.has(script),
+);
 const ofScreens = scripts.filter((script) => screenWith(script) !== undefined);
 const ofVisits = scripts
   .filter((script) => !ofScreens.includes(script) && visitWith(script) !== undefined)

@@ -6,7 +6,11 @@ import { notLoaded, type Visit, type VisitSource, type VisitsModule } from './vi
 
 const modules = await importOfTools<VisitsModule>((folder) => new URL(`./visits/${folder}.ts`, import.meta.url));
 
-/** Lists the visits that load all scripts that no screen needs, except those of `notVisited`. */
+/** The scripts that no page loads: those of operations without a screen. */
+export const listUnused = ({ find }: ScriptGraph): ReadonlySet<string> =>
+  new Set([...modules.values()].flatMap(({ withoutScreen = [] }) => withoutScreen.map((name) => find(name))));
+
+/** Lists the visits that load all scripts that no screen needs, except those of `notVisited` and of `listUnused`. */
 export function listVisits(graph: ScriptGraph): Visit[] {
   const { find, needs } = graph;
   const scripts: VisitSource['scripts'] = (...names) =>
@@ -38,20 +42,22 @@ function visitsOfAll({ plain }: VisitSource): Visit[] {
  * The visits of screens that are generated from an operation and are not among others: their sample loads all that the
  * operation needs.
  */
-function visitsOfSamples({ files, needs, of }: ScriptGraph, others: readonly Visit[]): Visit[] {
+function visitsOfSamples({ files, find, needs, reach }: ScriptGraph, others: readonly Visit[]): Visit[] {
+  // A list imports parts of the worker, from which all other lists can be reached.
+  const worker = needs(find('operation-worker', 'worker'));
   return screens.flatMap(({ path, entry }) => {
     const [tool] = entry.operation?.split('.') ?? [];
     const list = files.find((file) => file.startsWith(`${tool}-operations.`));
     return list === undefined || others.some(({ scripts }) => scripts.has(list))
       ? []
-      : [{ path, says: notLoaded, scripts: new Set([...needs(list), ...of(list).later]) }];
+      : [{ path, says: notLoaded, scripts: reach(list, worker) }];
   });
 }
 
 /**
  * The scripts that no visit loads: encodings of old files, the highlighting of HTML and PHP, the OCR for browsers that
- * lack an instruction, and the check of a host's file, without which the site stays as it was; also the quick box, which
- * exists only in the desktop app.
+ * lack an instruction, and the check of a host's file, without which the site stays as it was; also the quick box, what
+ * it passes on, and saving through a dialog, which exist only in the desktop app.
  */
 export const notVisited =
-  /^(check-host-file|quick-box|encoding(-lite|-tables)?|multi-byte|single-byte|xml|dist|tesseract-core-simd-lstm)\./;
+  /^(check-host-file|quick-box|open-pasted-here|save-by-dialog|encoding(-lite|-tables)?|multi-byte|single-byte|utf16\.browser|xml|dist|tesseract-core-simd-lstm)\./;

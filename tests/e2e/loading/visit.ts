@@ -37,6 +37,11 @@ export type ListVisits = (source: VisitSource) => readonly Visit[];
 /** What a file in `visits` exports: the visits that load the scripts of a tool. */
 export interface VisitsModule {
   readonly listVisits: ListVisits;
+  /**
+   * The names of the scripts that only operations without a screen load. They are in the build, because the list of the
+   * tool's operations has others with one.
+   */
+  readonly withoutScreen?: readonly string[];
 }
 
 const png = Buffer.from(

@@ -26,8 +26,11 @@ export interface ScriptGraph {
   readonly find: (name: string, kind?: 'chunk' | 'worker') => string;
   /** The file and its direct and indirect imports: it does not run without any of them. */
   readonly needs: (file: string) => ReadonlySet<string>;
-  /** The file and everything that it may load, immediately or later, itself or through its workers. */
-  readonly reach: (file: string) => ReadonlySet<string>;
+  /**
+   * The file and everything that it may load, immediately or later, itself or through its workers, without `others` and
+   * what only these load.
+   */
+  readonly reach: (file: string, others?: ReadonlySet<string>) => ReadonlySet<string>;
   readonly of: (file: string) => Script;
   /** The chunk of each screen, by the screen's id. */
   readonly screens: ReadonlyMap<string, string>;
@@ -67,10 +70,14 @@ export function readScriptGraph(site: string): ScriptGraph {
     }
     return found;
   };
-  const follow = (file: string, next: (script: Script) => readonly string[]): ReadonlySet<string> => {
+  const follow = (
+    file: string,
+    next: (script: Script) => readonly string[],
+    others: ReadonlySet<string> = new Set(),
+  ): ReadonlySet<string> => {
     const found = new Set<string>();
     const visit = (name: string) => {
-      if (!found.has(name)) {
+      if (!found.has(name) && !others.has(name)) {
         found.add(name);
         next(of(name)).forEach(visit);
       }
@@ -106,7 +113,7 @@ export function readScriptGraph(site: string): ScriptGraph {
     start,
     find,
     needs,
-    reach: (file) => follow(file, ({ imports, later, workers }) => [...imports, ...later, ...workers]),
+    reach: (file, others) => follow(file, ({ imports, later, workers }) => [...imports, ...later, ...workers], others),
     of,
     screens,
     first: (screen) => [...new Set([start, entry, chunkOf(screen)].flatMap((file) => [...needs(file)]))],
