@@ -56,8 +56,8 @@ function visitsOfSamples({ files, find, needs, reach }: ScriptGraph, others: rea
 
 /**
  * The scripts that no visit loads: encodings of old files, the highlighting of HTML and PHP, the OCR for browsers that
- * lack an instruction, and the check of a host's file, without which the site stays as it was; also the quick box, what
- * it passes on, and saving through a dialog, which exist only in the desktop app.
+ * lack an instruction, and the check of a host's file, without which the site stays as it was; also the quick box, which
+ * exists only in the desktop app.
  */
 export const notVisited =
-  /^(check-host-file|quick-box|open-pasted-here|save-by-dialog|encoding(-lite|-tables)?|multi-byte|single-byte|utf16\.browser|xml|dist|tesseract-core-simd-lstm)\./;
+  /^(check-host-file|quick-box|encoding(-lite|-tables)?|multi-byte|single-byte|xml|dist|tesseract-core-simd-lstm)\./;
