@@ -26,6 +26,10 @@ export function startAt(view: EditorView, start: EditorStart | undefined): void 
   if (start.hasFocus) {
     view.focus();
   }
+  if (start.field !== null) {
+    // A dialog or a note that opened over the field gives the focus back to it, though it is not in the page any more.
+    start.field.focus = () => view.focus();
+  }
 }
 
 /**

@@ -17,6 +17,8 @@ export interface EditorStart {
   readonly scrollTop: number;
   readonly scrollLeft: number;
   readonly hasFocus: boolean;
+  /** The element that was edited. */
+  readonly field: HTMLElement | null;
 }
 
 export interface PlainEditorHandle {
@@ -93,6 +95,7 @@ export function PlainEditor({
         scrollTop: scroller.current?.scrollTop ?? 0,
         scrollLeft: scroller.current?.scrollLeft ?? 0,
         hasFocus: document.activeElement === field.current,
+        field: field.current,
       };
     },
   }));

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { readScriptGraph } from '#tests/support/graphs/script-graph.ts';
+import { builtSite } from '#tests/support/servers/serve-site.ts';
 import { expect, storeBeforeLoad, test } from '../fixtures.ts';
 import { goOffline } from '../page/go-offline.ts';
+import { holdScript } from './hold-script.ts';
 
 const aboutChunk = /\/static\/js\/about\.[\w-]+\.chunk\.js/;
 
@@ -165,6 +168,24 @@ test('without the search for tools the app goes on, and the next Ctrl+K asks for
   await giveBack();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog', { name: 'Go to a tool' })).toBeVisible();
+});
+
+test('the focus that a note gives back is in the editor, which has come meanwhile', async ({ page }) => {
+  await take(page, 'on-demand');
+  const letGo = await holdScript(page, readScriptGraph(builtSite).find('editor'));
+  await page.goto('./#/JSON/JSONFormatter');
+  const input = page.getByRole('textbox', { name: 'JSON Content' });
+  await input.fill('[1]');
+  await input.press('Control+k');
+  const missing = note(page, 'The search for tools could not be loaded');
+  await expect(missing).toBeVisible();
+  letGo();
+  await expect(page.locator('.cm-content')).toHaveCount(2);
+  await missing.getByRole('button', { name: 'Close' }).click();
+  await expect(missing).toHaveCount(0);
+  await expect(input).toBeFocused();
+  await page.keyboard.type(' ');
+  await expect(input).toHaveText('[1] ');
 });
 
 test('without the drawer a narrow window has its tools in a plain dialog', async ({ page, open }) => {
