@@ -96,7 +96,6 @@ const onDemand = modules(
   'node_modules/@leeoniya/ufuzzy/',
   'renderer/app/screen-header/help-',
   'renderer/components/send-to/(?:send-to-menu|send-targets)',
-  'renderer/components/large-text-view/large-text-rows',
   'tools/[^/]+/help\\.ts',
 );
 

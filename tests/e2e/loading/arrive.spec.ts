@@ -171,6 +171,23 @@ test('the first result does not wait for the editor, and goes on in it', async (
   await expect(result).toContainText('3');
 });
 
+test('the focus that a dialog gives back is in the editor, which has come meanwhile', async ({ page }) => {
+  const letGo = await holdScript(page, graph.find('editor'));
+  await page.goto('./#/JSON/JSONFormatter');
+  const input = page.getByRole('textbox', { name: 'JSON Content' });
+  await input.fill('[1]');
+  await input.press('ControlOrMeta+k');
+  const dialog = page.getByRole('dialog', { name: 'Go to a tool' });
+  await expect(dialog).toBeVisible();
+  letGo();
+  await expect(page.locator('.cm-content')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(input).toBeFocused();
+  await page.keyboard.type(' ');
+  await expect(input).toHaveText('[1] ');
+});
+
 test('a screen works with the worker that the page has started before the app', async ({ page }) => {
   const worker = graph.find('json-formatter', 'worker');
   const letGo = await holdApp(page);

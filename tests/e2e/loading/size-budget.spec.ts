@@ -23,6 +23,7 @@ const onlyOnDemand = [
   'encoding-lite',
   'history-panel',
   'json-tree',
+  'large-text-rows',
   'match-paths',
   'meshopt_decoder',
   'multi-byte',
@@ -108,6 +109,11 @@ test('the history, which loads with the focus of the first field, brings no othe
   const { find, first, needs } = readScriptGraph(builtSite);
   const loaded = first('JSONFormatter');
   expect([...needs(find('history'))].filter((script) => !loaded.includes(script))).toEqual([find('history')]);
+});
+
+test('the search for tools, which any screen may ask for, comes without the editor', () => {
+  const { find, needs } = readScriptGraph(builtSite);
+  expect([...needs(find('on-demand'))]).not.toContain(find('editor'));
 });
 
 test('the check of expressions comes without the tables that few of them need', () => {

@@ -14,8 +14,8 @@ async function findExpression(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Find' }).fill('[a-z]');
 }
 
-/** Searches in a result that is large enough to be shown row by row. */
-async function findInResult(page: Page): Promise<void> {
+/** Has a result that is large enough to be shown row by row. */
+async function showRows(page: Page): Promise<void> {
   const rows = Array.from(
     { length: 400_000 },
     (_, row) => `"the name of row ${row} is long enough for a result that is shown row by row"`,
@@ -23,6 +23,11 @@ async function findInResult(page: Page): Promise<void> {
   const path = test.info().outputPath('large.json');
   await writeFile(path, `[${rows.join(',')}]`);
   await page.getByLabel('File to open').setInputFiles(path);
+}
+
+/** Searches in such a result. */
+async function findInResult(page: Page): Promise<void> {
+  await showRows(page);
   const view = page.getByRole('region', { name: 'Formatted JSON' });
   await expect(view).toContainText('row 0 is');
   await view.press('ControlOrMeta+F');
@@ -70,6 +75,7 @@ export const listVisits: ListVisits = (source) => {
       ...plain('/JSON/JSONFormatter', 'json-tree'),
       act: (page) => page.getByRole('button', { name: 'Tree' }).click(),
     },
+    { ...plain('/JSON/JSONFormatter', 'large-text-rows'), act: showRows },
     { ...plain('/JSON/JSONFormatter', 'large-text-view worker'), act: findInResult },
     {
       ...plain('/JSON/JSONRepair', 'json-repair-diff-view worker'),
