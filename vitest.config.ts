@@ -45,9 +45,9 @@ export default defineConfig({
         extends: './renderer/vite.config.ts',
         // Packages are discovered and bundled before each run. Those discovered while tests run would be bundled
         // separately, with a second copy of React. Workers are listed as entries because the scan does not follow
-        // `new Worker`.
+        // addresses.
         optimizeDeps: {
-          entries: ['**/*.browser.test.{ts,tsx}', '**/worker.ts', '**/worker.test-support.ts'],
+          entries: ['**/*.browser.test.{ts,tsx}', '**/{worker,tasks}.ts', '**/worker.test-support.ts'],
           force: true,
         },
         test: {

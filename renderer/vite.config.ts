@@ -13,6 +13,7 @@ import { markdownTexts } from '../build/vite/markdown.ts';
 import { operationLists } from '../build/vite/operation-lists.ts';
 import { pageStart } from '../build/vite/page-start.ts';
 import { smallerPackages } from '../build/vite/smaller-packages.ts';
+import { taskWorkers } from '../build/vite/task-workers.ts';
 import { toolBuilds } from '../build/vite/tool-builds.ts';
 import { workerChunkGroups } from '../build/vite/worker-chunks.ts';
 import { workerEntries } from '../build/vite/worker-entries.ts';
@@ -68,11 +69,15 @@ function contentSecurityPolicy(): Plugin {
   };
 }
 
-/** A chunk or worker is named after its folder: `screens/json/formatter/index.tsx` gives `json-formatter`. */
+/**
+ * A chunk or worker is named after its folder: `screens/json/formatter/index.tsx` gives `json-formatter`, as does
+ * `tools/json/formatter/tasks.ts`.
+ */
 function folderName({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }): string {
-  const folder = /\/renderer\/(?:screens|components|workers)\/(.+)\/(?:index\.tsx|worker\.ts)$/.exec(
-    facadeModuleId ?? '',
-  )?.[1];
+  const folder =
+    /\/(?:renderer\/(?:screens|components|workers)|tools)\/(.+)\/(?:index\.tsx|worker\.ts|tasks\.ts\?.+)$/.exec(
+      facadeModuleId ?? '',
+    )?.[1];
   return folder?.replaceAll('/', '-') ?? name;
 }
 
@@ -82,11 +87,12 @@ const filesOfEngines = [
   ...toolBuilds.flatMap((build) => build.engineFiles ?? []),
 ];
 
-/** Adapts packages that are not written for bundlers, or that load all of their data, in the page and in workers. */
+/** What the page and workers need: adapts packages that are not written for bundlers, or that load all of their data. */
 const packageAdapters = () => [
   encodingTables(),
   engineFiles(filesOfEngines),
   operationLists(),
+  taskWorkers(),
   ...toolBuilds.flatMap(({ plugins }) => plugins?.() ?? []),
 ];
 

@@ -47,3 +47,25 @@ export function withTransfer<T extends object>(value: T, list: readonly Transfer
 export function transferListOf(value: unknown): Transferable[] {
   return typeof value === 'object' && value !== null ? [...(transferables.get(value) ?? [])] : [];
 }
+
+/** Loads what an input needs besides the worker's script. */
+type Loading = (input: never) => Promise<void>;
+
+const loadings = new WeakMap<TaskMap, Loading>();
+
+/**
+ * Adds to tasks what they have to load for an input, before they run. Like the loading of the worker's script, it does
+ * not count towards a task's time.
+ * @param load rejects if loading fails, which ends the task
+ * @returns the same tasks
+ * @example export const tasks = withLoading({ findSlowParts }, loadTables)
+ */
+export function withLoading<T extends TaskMap>(tasks: T, load: (input: InputOf<T[keyof T]>) => Promise<void>): T {
+  loadings.set(tasks, load);
+  return tasks;
+}
+
+/** The function passed to `withLoading`, if any. */
+export function loadingOf(tasks: TaskMap): Loading | undefined {
+  return loadings.get(tasks);
+}

@@ -42,13 +42,17 @@ function needsOf(file: string, bundle: Rolldown.OutputBundle, found = new Set<st
   return found;
 }
 
+function findFile(name: RegExp, bundle: Rolldown.OutputBundle): string | undefined {
+  return Object.values(bundle).find(({ fileName }) => name.test(fileName))?.fileName;
+}
+
 /** The built file of an asset. */
 function assetOf(name: RegExp, bundle: Rolldown.OutputBundle): string {
-  const found = Object.values(bundle).find(({ fileName }) => name.test(fileName));
+  const found = findFile(name, bundle);
   if (found === undefined) {
     throw new Error(`The build has no ${name}.`);
   }
-  return found.fileName;
+  return found;
 }
 
 const textFont = /inter-latin-wght-normal\.[^/]+\.woff2$/;
@@ -59,14 +63,11 @@ function firstWorkerOf(
   { id, entry }: Screen,
   bundle: Rolldown.OutputBundle,
 ): readonly [script: string, ...keys: string[]] | undefined {
-  const folder = readRegistry().get(id) ?? '';
   const { texts } = inputsOf(entry);
   const hasSamples = texts.length > 0 && texts.every((key) => textInputDefaults[key].trim() !== '');
-  if (!hasSamples || !existsSync(new URL(`${folder}/worker.ts`, screensFolder))) {
-    return undefined;
-  }
-  const name = folder.replaceAll('/', '-');
-  return [`./${assetOf(new RegExp(`/${name}\\.[^/]+\\.worker\\.js$`), bundle)}`, ...texts];
+  const name = readRegistry().get(id)?.replaceAll('/', '-');
+  const worker = findFile(new RegExp(`/${name}\\.[^/]+\\.worker\\.js$`), bundle);
+  return hasSamples && worker !== undefined ? [`./${worker}`, ...texts] : undefined;
 }
 
 /** The files that every page requests itself, and the additional ones of each screen. */

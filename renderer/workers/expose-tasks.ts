@@ -1,17 +1,17 @@
 import { chooseLocale } from '#shared/formats/words/locale.ts';
-import { type InputOf, type TaskMap, transferListOf } from '#tools/task.ts';
+import { loadingOf, type TaskMap, transferListOf } from '#tools/task.ts';
 import { errorOf } from './error-of.ts';
 import type { StopRequest, TaskReply, TaskRequest } from './protocol.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
 /**
- * The whole body of a tool's `worker.ts`: answers the task runner's requests with the given tasks.
- * @param load loads what an input needs besides the worker's script; like the loading of that script, it does not count
- * towards the task's time
- * @example exposeTasks(tasks)
+ * The whole body of a worker: answers the task runner's requests with the given tasks. A build adds it to a `tasks.ts`
+ * that is loaded as a worker (`build/vite/task-workers.ts`); a `worker.ts` calls it with tasks that keep a document.
+ * @example exposeTasks(createTasks())
  */
-export function exposeTasks<T extends TaskMap>(tasks: T, load?: (input: InputOf<T[keyof T]>) => Promise<void>): void {
+export function exposeTasks(tasks: TaskMap): void {
+  const load = loadingOf(tasks);
   /** The controllers that ask each running task to stop. */
   const running = new Map<number, AbortController>();
   self.addEventListener('message', async (event: MessageEvent<TaskRequest | StopRequest>) => {
@@ -30,7 +30,7 @@ export function exposeTasks<T extends TaskMap>(tasks: T, load?: (input: InputOf<
       if (task === undefined) {
         throw new TypeError(`This worker has no task named ${name}.`);
       }
-      await load?.(input as InputOf<T[keyof T]>);
+      await load?.(input as never);
       reply({ id, kind: 'started' });
       const output = await task(input as never, {
         reportProgress: (fraction) => reply({ id, kind: 'progress', fraction }),

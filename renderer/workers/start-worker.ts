@@ -15,7 +15,7 @@ declare global {
 /**
  * Starts a worker, or takes the one that the page started before the app was there.
  * @param url the address of its script
- * @example startWorker(url) // import url from './worker.ts?worker&url';
+ * @example startWorker(url) // import url from '#tools/jwt-decoder/tasks.ts?worker&url';
  */
 export function startWorker(url: string): Worker {
   const { startedWorker: started } = window;

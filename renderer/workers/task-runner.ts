@@ -72,7 +72,7 @@ const graceTime = 100;
 /**
  * Runs a tool's work off the main thread.
  * @param spawn starts the worker, whose script calls `exposeTasks`
- * @example createTaskRunner<Tasks>(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }))
+ * @example createTaskRunner<Tasks>(() => startWorker(workerUrl))
  */
 export function createTaskRunner<Tasks extends TaskMap>(spawn: () => Worker): TaskRunner<Tasks> {
   const worker = connectWorker(spawn, { onReply: receive, onBrokenDown: failAll });

@@ -18,6 +18,7 @@ import { SendToButton } from '#renderer/components/send-to/send-to-button.tsx';
 import { replacedBy } from '#renderer/state/inputs/text-inputs.ts';
 import { maximumChoiceLength } from '#renderer/state/kept/kept-value.ts';
 import { useAppDispatch } from '#renderer/state/store/hooks.ts';
+import { startWorker } from '#renderer/workers/start-worker.ts';
 import { useLiveTask } from '#renderer/workers/use-live-task.ts';
 import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
 import { countOf } from '#shared/formats/words/count-of.ts';
@@ -26,10 +27,11 @@ import type { ToolError } from '#shared/result.ts';
 import { longestText } from '#shared/text-checks.ts';
 import type { EntityForm, EntityScope } from '#tools/common-lists/encode-entities.ts';
 import type { CodedText, EntityRequest, EntityTasks } from '#tools/common-lists/tasks.ts';
+import workerUrl from '#tools/common-lists/tasks.ts?worker&url';
 import { entityRequest, entitySamples } from './choices.ts';
 import { replaceEntityText } from './replace-entity-text.ts';
 
-const spawn = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+const spawn = () => startWorker(workerUrl);
 
 const scopes = [
   { value: 'special', label: '& < > " \' only' },

@@ -1,12 +1,12 @@
 import { afterAll, test } from 'vitest';
+import { startWorker } from '#renderer/workers/start-worker.ts';
 import { createTaskRunner } from '#renderer/workers/task-runner.ts';
 import { hostileTexts } from '#tests/support/inputs/hostile-texts.ts';
 import { answerOf } from '#tests/support/operations/answer-of.ts';
 import type { EntityTasks } from '#tools/common-lists/tasks.ts';
+import workerUrl from '#tools/common-lists/tasks.ts?worker&url';
 
-const runner = createTaskRunner<EntityTasks>(
-  () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
-);
+const runner = createTaskRunner<EntityTasks>(() => startWorker(workerUrl));
 
 afterAll(() => runner.dispose());
 

@@ -1,6 +1,7 @@
 import { isSvg, loadImage } from '#renderer/components/images/load-image.ts';
 import { rasterize } from '#renderer/components/images/rasterize.ts';
 import { engineFileUrl } from '#renderer/workers/engine-files.ts';
+import { startWorker } from '#renderer/workers/start-worker.ts';
 import { createTaskRunner, type TaskOutcome } from '#renderer/workers/task-runner.ts';
 import { ok, type Result } from '#shared/result.ts';
 import { coreFile, languageFile } from '#tools/image-ocr/engine/engine-files.ts';
@@ -8,10 +9,9 @@ import { supportedCore } from '#tools/image-ocr/engine/supported-core.ts';
 import { chooseScale } from '#tools/image-ocr/image/choose-scale.ts';
 import type { ImageOutcome, OcrStep, RecogniseImage } from '#tools/image-ocr/ocr-session.ts';
 import type { OcrTasks } from './tasks.ts';
+import workerUrl from './tasks.ts?worker&url';
 
-const runner = createTaskRunner<OcrTasks>(
-  () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
-);
+const runner = createTaskRunner<OcrTasks>(() => startWorker(workerUrl));
 
 /** Milliseconds that each step may take, so that nothing runs forever. */
 const timeLimits: Record<OcrStep, number> = { loading: 600_000, preparing: 60_000, recognising: 300_000 };

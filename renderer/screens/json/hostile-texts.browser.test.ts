@@ -1,21 +1,20 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { startWorker } from '#renderer/workers/start-worker.ts';
 import { createTaskRunner } from '#renderer/workers/task-runner.ts';
 import { hostileTexts } from '#tests/support/inputs/hostile-texts.ts';
 import { answerOf } from '#tests/support/operations/answer-of.ts';
 import { sources, type TargetId } from '#tools/json/converter/targets.ts';
 import type { ConverterTasks } from '#tools/json/converter/tasks.ts';
+import converterUrl from '#tools/json/converter/tasks.ts?worker&url';
 import type { FormatterTasks } from '#tools/json/formatter/tasks.ts';
 import type { RepairTasks } from '#tools/json/repair/tasks.ts';
+import repairUrl from '#tools/json/repair/tasks.ts?worker&url';
 
 const formatter = createTaskRunner<FormatterTasks>(
   () => new Worker(new URL('./formatter/worker.ts', import.meta.url), { type: 'module' }),
 );
-const repairer = createTaskRunner<RepairTasks>(
-  () => new Worker(new URL('./repair/worker.ts', import.meta.url), { type: 'module' }),
-);
-const converter = createTaskRunner<ConverterTasks>(
-  () => new Worker(new URL('./converter/worker.ts', import.meta.url), { type: 'module' }),
-);
+const repairer = createTaskRunner<RepairTasks>(() => startWorker(repairUrl));
+const converter = createTaskRunner<ConverterTasks>(() => startWorker(converterUrl));
 
 afterAll(() => {
   formatter.dispose();

@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
+import { startWorker } from '#renderer/workers/start-worker.ts';
 import { createTaskRunner } from '#renderer/workers/task-runner.ts';
 import { hostileTexts } from '#tests/support/inputs/hostile-texts.ts';
 import { answerOf } from '#tests/support/operations/answer-of.ts';
 import type { JwtTasks } from '#tools/jwt-decoder/tasks.ts';
+import workerUrl from '#tools/jwt-decoder/tasks.ts?worker&url';
 
-const runner = createTaskRunner<JwtTasks>(
-  () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
-);
+const runner = createTaskRunner<JwtTasks>(() => startWorker(workerUrl));
 
 afterAll(() => runner.dispose());
 

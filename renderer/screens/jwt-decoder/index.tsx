@@ -14,6 +14,7 @@ import { startWorker } from '#renderer/workers/start-worker.ts';
 import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
 import { isBlank } from '#shared/text-checks.ts';
 import type { JwtTasks } from '#tools/jwt-decoder/tasks.ts';
+import workerUrl from '#tools/jwt-decoder/tasks.ts?worker&url';
 import { jwtDecoder } from '#tools/jwt-decoder/tool.ts';
 import { choices, keys } from './choices.ts';
 import { DecodedView } from './decoding/decoded-view.tsx';
@@ -25,7 +26,6 @@ import { GenerateKey } from './signing/generate-key-button.tsx';
 import { SignView } from './signing/sign-view.tsx';
 import { useDraft } from './signing/use-draft.ts';
 import { TokenPane } from './token-pane.tsx';
-import workerUrl from './worker.ts?worker&url';
 
 const spawn = () => startWorker(workerUrl);
 const first = createFirstDecoding(spawn);

@@ -12,7 +12,7 @@ import { ReadingView } from './reading/reading-view.tsx';
 import { useCamera } from './reading/use-camera.ts';
 import { useReading } from './reading/use-reading.ts';
 import type { QrTasks } from './tasks.ts';
-import workerUrl from './worker.ts?worker&url';
+import workerUrl from './tasks.ts?worker&url';
 
 const spawn = () => startWorker(workerUrl);
 

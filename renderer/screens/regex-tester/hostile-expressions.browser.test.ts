@@ -1,21 +1,19 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { startWorker } from '#renderer/workers/start-worker.ts';
 import { createTaskRunner } from '#renderer/workers/task-runner.ts';
 import { hostileExpressions } from '#tests/support/inputs/hostile-expressions.ts';
 import { answerOf } from '#tests/support/operations/answer-of.ts';
 import type { ExplanationTasks } from '#tools/regex-tester/explanation/tasks.ts';
-import type { SlownessTasks } from '#tools/regex-tester/slowness/tasks.ts';
+import explanationUrl from '#tools/regex-tester/explanation/tasks.ts?worker&url';
 import type { MatchTasks } from '#tools/regex-tester/tasks.ts';
+import regexTesterUrl from '#tools/regex-tester/tasks.ts?worker&url';
+import type { SlownessTasks } from './slowness/tasks.ts';
+import slownessUrl from './slowness/tasks.ts?worker&url';
 
 // Runs in workers, whose call stack is smaller than that of the page and of Node.
-const matcher = createTaskRunner<MatchTasks>(
-  () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
-);
-const explainer = createTaskRunner<ExplanationTasks>(
-  () => new Worker(new URL('./explanation/worker.ts', import.meta.url), { type: 'module' }),
-);
-const checker = createTaskRunner<SlownessTasks>(
-  () => new Worker(new URL('./slowness/worker.ts', import.meta.url), { type: 'module' }),
-);
+const matcher = createTaskRunner<MatchTasks>(() => startWorker(regexTesterUrl));
+const explainer = createTaskRunner<ExplanationTasks>(() => startWorker(explanationUrl));
+const checker = createTaskRunner<SlownessTasks>(() => startWorker(slownessUrl));
 
 afterAll(() => {
   matcher.dispose();

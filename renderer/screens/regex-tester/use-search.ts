@@ -6,7 +6,7 @@ import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
 import type { MatchRequest } from '#tools/regex-tester/matches/find-matches.ts';
 import type { Matches } from '#tools/regex-tester/matches/matches.ts';
 import type { MatchTasks } from '#tools/regex-tester/tasks.ts';
-import workerUrl from './worker.ts?worker&url';
+import workerUrl from '#tools/regex-tester/tasks.ts?worker&url';
 
 /** Takes an expression and a text, and returns the matches. */
 export type Search = LiveTask<MatchRequest, Matches>;

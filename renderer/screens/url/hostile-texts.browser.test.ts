@@ -1,20 +1,19 @@
 import { afterAll, describe, test } from 'vitest';
+import { startWorker } from '#renderer/workers/start-worker.ts';
 import { createTaskRunner } from '#renderer/workers/task-runner.ts';
 import { hostileTexts } from '#tests/support/inputs/hostile-texts.ts';
 import { answerOf } from '#tests/support/operations/answer-of.ts';
 import type { ConverterTasks } from '#tools/url/curl-converter/tasks.ts';
+import curlConverterUrl from '#tools/url/curl-converter/tasks.ts?worker&url';
 import type { EncoderTasks } from '#tools/url/encoder/tasks.ts';
 import type { ParserTasks } from '#tools/url/parser/tasks.ts';
+import parserUrl from '#tools/url/parser/tasks.ts?worker&url';
 
-const converter = createTaskRunner<ConverterTasks>(
-  () => new Worker(new URL('./curl-converter/worker.ts', import.meta.url), { type: 'module' }),
-);
+const converter = createTaskRunner<ConverterTasks>(() => startWorker(curlConverterUrl));
 const encoder = createTaskRunner<EncoderTasks>(
   () => new Worker(new URL('./encoder/worker.ts', import.meta.url), { type: 'module' }),
 );
-const parser = createTaskRunner<ParserTasks>(
-  () => new Worker(new URL('./parser/worker.ts', import.meta.url), { type: 'module' }),
-);
+const parser = createTaskRunner<ParserTasks>(() => startWorker(parserUrl));
 
 afterAll(() => {
   converter.dispose();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNumberDraft } from '#renderer/components/hooks/use-number-draft.ts';
+import { startWorker } from '#renderer/workers/start-worker.ts';
 import { type LiveTask, useLiveTask } from '#renderer/workers/use-live-task.ts';
 import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
 import {
@@ -11,6 +12,7 @@ import {
 } from '#tools/uuid-generator/id-request.ts';
 import { largestQuantity, parseCount } from '#tools/uuid-generator/parse-count.ts';
 import type { UuidTasks } from '#tools/uuid-generator/tasks.ts';
+import workerUrl from '#tools/uuid-generator/tasks.ts?worker&url';
 import { choices } from './choices.ts';
 
 export interface Generator {
@@ -23,7 +25,7 @@ export interface Generator {
   readonly generate: () => void;
 }
 
-const spawn = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+const spawn = () => startWorker(workerUrl);
 
 const readUpTo = (largest: number) => (text: string) => {
   const count = parseCount(text, largest);

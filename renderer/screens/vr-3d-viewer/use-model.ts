@@ -1,8 +1,10 @@
 import { useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
+import { startWorker } from '#renderer/workers/start-worker.ts';
 import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
 import type { ToolError } from '#shared/result.ts';
 import type { FoundModel } from '#tools/vr-3d-viewer/files/find-models.ts';
 import type { ModelTasks } from '#tools/vr-3d-viewer/tasks.ts';
+import workerUrl from '#tools/vr-3d-viewer/tasks.ts?worker&url';
 import type { LoadedModel } from './load/loaded-model.ts';
 import type { Loading } from './load/read-and-build.ts';
 import { createModelLoader, type ModelLoader } from './model-loader.ts';
@@ -10,7 +12,7 @@ import type { Stage } from './stage/stage.ts';
 import { lastShown, type OpenedFiles, unfinished, withChoice } from './viewer-session.ts';
 import { firstState, reduce } from './viewer-state.ts';
 
-const spawn = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+const spawn = () => startWorker(workerUrl);
 
 export interface ModelState {
   /** The visible model; undefined until the stage is ready. */

@@ -1,7 +1,8 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 
 import { createOperationFinder, type OperationsModule } from '#tools/find-operation.ts';
-import { createOperationTasks, type OperationRequest } from './create-operation-tasks.ts';
+import { withLoading } from '#tools/task.ts';
+import { createOperationTasks } from './create-operation-tasks.ts';
 
 const lists = import.meta.glob<OperationsModule>('../../../tools/*/operations.ts');
 
@@ -9,10 +10,10 @@ const findOperation = createOperationFinder(
   Object.fromEntries(Object.entries(lists).map(([path, load]) => [path.split('/').at(-2) ?? '', load])),
 );
 
-/** Loads the list that contains an operation, before its run is timed. */
-export async function loadOperation({ id }: Pick<OperationRequest, 'id'>): Promise<void> {
+/**
+ * The tasks of the worker that runs any operation of any tool. The list that contains an operation is loaded before its
+ * run is timed.
+ */
+export const tasks = withLoading(createOperationTasks(findOperation), async ({ id }) => {
   await findOperation(id);
-}
-
-/** The tasks of the worker that runs any operation of any tool. */
-export const operationTasks = createOperationTasks(findOperation);
+});

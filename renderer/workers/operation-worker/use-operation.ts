@@ -1,12 +1,14 @@
 import { useMemo } from 'react';
 import type { OperationDescription } from '#tools/describe-operation.ts';
 import type { GivenInput } from '#tools/prepare-input.ts';
+import { startWorker } from '../start-worker.ts';
 import type { TaskRunner } from '../task-runner.ts';
 import { type LiveTask, type LiveTaskOptions, useLiveTask } from '../use-live-task.ts';
 import { useTaskRunner } from '../use-task-runner.ts';
 import type { OperationRequest, OperationResult, OperationTasks } from './create-operation-tasks.ts';
+import workerUrl from './tasks.ts?worker&url';
 
-const spawn = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+const spawn = () => startWorker(workerUrl);
 
 /** Milliseconds. For an operation that reports progress, pass another limit, or `Infinity` for none. */
 const usualTimeLimit = 30_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recognitionTasks } from './tasks.ts';
+import { tasks } from './tasks.ts';
 
 const utf16 = (text: string) => {
   const bytes = Array.from(`\ufeff${text}`, (character) => character.charCodeAt(0)).flatMap((unit) => [
@@ -11,7 +11,7 @@ const utf16 = (text: string) => {
 
 /** The interpretations of what a file says; the others are of its bytes, which differ between encodings. */
 async function likelyOf(file: File) {
-  const result = await recognitionTasks.recognise({ file });
+  const result = await tasks.recognise({ file });
   return result.ok ? result.value.filter(({ confidence }) => confidence > 0.5) : [];
 }
 

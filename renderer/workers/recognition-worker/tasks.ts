@@ -15,7 +15,7 @@ const recognisers = import.meta.glob<Recogniser>(
 );
 
 /** The tasks of the worker that tells what was pasted, dropped or typed. */
-export const recognitionTasks = {
+export const tasks = {
   /** @returns the candidates, best first; fails with `unreadable` for a file that is gone */
   async recognise(request: RecognitionRequest): Promise<Result<readonly Recognised[]>> {
     const sample = await readSample(request);
@@ -42,7 +42,7 @@ export const recognitionTasks = {
   },
 };
 
-export type RecognitionTasks = typeof recognitionTasks;
+export type RecognitionTasks = typeof tasks;
 
 async function readSample(request: RecognitionRequest): Promise<Result<Sample>> {
   return 'file' in request ? readFile(request.file) : ok(request);

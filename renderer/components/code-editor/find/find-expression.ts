@@ -17,6 +17,3 @@ export function findExpression({ text, source, flags }: ExpressionSearch): Match
   }
   return found.end();
 }
-
-export const tasks = { findExpression };
-export type FindTasks = typeof tasks;

@@ -1,13 +1,15 @@
 import type { Text } from '@codemirror/state';
 import { EditorView, type ViewUpdate } from '@codemirror/view';
 import { useEffect, useRef, useState } from 'react';
+import { startWorker } from '#renderer/workers/start-worker.ts';
 import { createTaskRunner, type TaskRunner } from '#renderer/workers/task-runner.ts';
 import { readDocument } from '../document/build-document.ts';
 import { describeMatches } from './describe-matches.ts';
-import type { FindTasks } from './find-expression.ts';
 import { findAllInDocument, findInDocument, setFound } from './find-in-document.ts';
 import { countMatches, type FoundRange, type Matches, nearestMatch, placeOf } from './matches.ts';
 import { type FindQuery, readQuery } from './read-query.ts';
+import type { FindTasks } from './tasks.ts';
+import workerUrl from './tasks.ts?worker&url';
 
 interface EditorFind {
   readonly isOpen: boolean;
@@ -35,7 +37,7 @@ const ownEvent = 'select.search';
 /** Milliseconds that a regular expression may take. */
 const timeLimit = 5000;
 
-const spawn = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+const spawn = () => startWorker(workerUrl);
 
 const nothingSaid = { text: '', isRefused: false };
 

@@ -1,11 +1,11 @@
 import { whenEverythingIsCleared } from '#renderer/state/kept/session-value.ts';
+import { startWorker } from '#renderer/workers/start-worker.ts';
 import { createTaskRunner } from '#renderer/workers/task-runner.ts';
 import { createFileQueue, type FileQueue, type FileState, type WorkOnFile } from '#tools/base64/file/file-queue.ts';
 import type { Base64FileTasks } from '#tools/base64/file/tasks.ts';
+import workerUrl from '#tools/base64/file/tasks.ts?worker&url';
 
-const runner = createTaskRunner<Base64FileTasks>(
-  () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
-);
+const runner = createTaskRunner<Base64FileTasks>(() => startWorker(workerUrl));
 
 const work: WorkOnFile = async ({ file, direction }, options): Promise<FileState> => {
   if (direction === 'encode') {

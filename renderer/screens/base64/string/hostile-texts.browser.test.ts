@@ -1,12 +1,12 @@
 import { afterAll, test } from 'vitest';
+import { startWorker } from '#renderer/workers/start-worker.ts';
 import { createTaskRunner } from '#renderer/workers/task-runner.ts';
 import { hostileTexts } from '#tests/support/inputs/hostile-texts.ts';
 import { answerOf } from '#tests/support/operations/answer-of.ts';
 import type { Base64StringTasks } from '#tools/base64/string/tasks.ts';
+import workerUrl from '#tools/base64/string/tasks.ts?worker&url';
 
-const runner = createTaskRunner<Base64StringTasks>(
-  () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
-);
+const runner = createTaskRunner<Base64StringTasks>(() => startWorker(workerUrl));
 
 afterAll(() => runner.dispose());
 

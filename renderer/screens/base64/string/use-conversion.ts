@@ -8,7 +8,7 @@ import { isBlank } from '#shared/text-checks.ts';
 import type { DecodedString } from '#tools/base64/string/decode-string.ts';
 import type { EncodedString, EncodeOptions } from '#tools/base64/string/encode-string.ts';
 import type { Base64StringTasks, DecodeInput, EncodeInput } from '#tools/base64/string/tasks.ts';
-import workerUrl from './worker.ts?worker&url';
+import workerUrl from '#tools/base64/string/tasks.ts?worker&url';
 
 export interface Conversion {
   readonly runner: TaskRunner<Base64StringTasks>;

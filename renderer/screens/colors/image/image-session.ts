@@ -1,4 +1,5 @@
 import { createSessionValue, whenEverythingIsCleared } from '#renderer/state/kept/session-value.ts';
+import { startWorker } from '#renderer/workers/start-worker.ts';
 import { createTaskRunner } from '#renderer/workers/task-runner.ts';
 import { describeFailure } from '#shared/describe-failure.ts';
 import { notAnImage } from '#shared/formats/images/not-an-image.ts';
@@ -6,6 +7,7 @@ import type { ToolError } from '#shared/result.ts';
 import { withTransfer } from '#tools/task.ts';
 import { openImage } from './open-image.ts';
 import type { ImageColors, ImageTasks } from './tasks.ts';
+import workerUrl from './tasks.ts?worker&url';
 
 export interface ShownImage extends ImageColors {
   readonly name: string;
@@ -22,9 +24,7 @@ export interface ImageSession {
   readonly error: ToolError | undefined;
 }
 
-const runner = createTaskRunner<ImageTasks>(
-  () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
-);
+const runner = createTaskRunner<ImageTasks>(() => startWorker(workerUrl));
 
 const nothing: ImageSession = { image: undefined, isBusy: false, progress: undefined, error: undefined };
 

@@ -10,9 +10,9 @@ import type { Conversion, ConversionRequest } from '#tools/json/converter/conver
 import { type OptionChoices, type OptionField, validChoices } from '#tools/json/converter/option-fields.ts';
 import { findTarget, type SourceId, sources, type Target, type TargetId } from '#tools/json/converter/targets.ts';
 import type { ConverterTasks } from '#tools/json/converter/tasks.ts';
+import workerUrl from '#tools/json/converter/tasks.ts?worker&url';
 import { jsonConverter } from '#tools/json/tool.ts';
 import { choices as keptChoices } from './choices.ts';
-import workerUrl from './worker.ts?worker&url';
 
 const timeLimit = 60_000;
 const tooSlow = `This document takes longer than ${timeLimit / 1000} seconds to convert. Convert a part of it: a few similar elements give the same types as many.`;

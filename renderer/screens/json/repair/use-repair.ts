@@ -5,7 +5,7 @@ import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
 import { isBlank } from '#shared/text-checks.ts';
 import type { Repair } from '#tools/json/repair/repair-json.ts';
 import type { RepairTasks } from '#tools/json/repair/tasks.ts';
-import workerUrl from './worker.ts?worker&url';
+import workerUrl from '#tools/json/repair/tasks.ts?worker&url';
 
 /** Takes a text, and returns valid JSON with the confidence in the repair. */
 export type RepairProcess = LiveTask<string, Repair>;

@@ -1,7 +1,9 @@
+import { startWorker } from '#renderer/workers/start-worker.ts';
 import { useLiveTask } from '#renderer/workers/use-live-task.ts';
 import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
 import type { SlowPart } from '#tools/regex-tester/slowness/find-slow-parts.ts';
-import type { SlownessTasks } from '#tools/regex-tester/slowness/tasks.ts';
+import type { SlownessTasks } from './tasks.ts';
+import workerUrl from './tasks.ts?worker&url';
 
 export interface SlowParts {
   readonly slowParts: readonly SlowPart[];
@@ -13,7 +15,7 @@ export interface SlowParts {
 
 const limit = { timeLimit: 2000, quietTime: 300 } as const;
 
-const spawn = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+const spawn = () => startWorker(workerUrl);
 
 /** Examines in a worker what can make an expression too slow. */
 export function useSlowParts(expression: string): SlowParts {

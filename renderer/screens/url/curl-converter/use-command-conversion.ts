@@ -7,7 +7,7 @@ import type { Conversion, ConversionInput } from '#tools/url/curl-converter/conv
 import type { ShellDialect } from '#tools/url/curl-converter/shells/detect-dialect.ts';
 import type { TargetName } from '#tools/url/curl-converter/targets.ts';
 import type { ConverterTasks } from '#tools/url/curl-converter/tasks.ts';
-import workerUrl from './worker.ts?worker&url';
+import workerUrl from '#tools/url/curl-converter/tasks.ts?worker&url';
 
 export type ConversionProcess = LiveTask<ConversionInput, Conversion>;
 

@@ -9,7 +9,7 @@ import { isBlank } from '#shared/text-checks.ts';
 import { findParameters, type ParameterList } from '#tools/url/parser/parameter-list.ts';
 import type { ParsedUrl } from '#tools/url/parser/parse-url.ts';
 import type { ParserTasks } from '#tools/url/parser/tasks.ts';
-import workerUrl from './worker.ts?worker&url';
+import workerUrl from '#tools/url/parser/tasks.ts?worker&url';
 
 const timeLimit = 60_000;
 const tooSlow = `This text takes longer than ${timeLimit / 1000} seconds to parse. Parse a part of it, such as its query.`;

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
+import { startWorker } from '#renderer/workers/start-worker.ts';
 import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
 import { describeFailure } from '#shared/describe-failure.ts';
 import { countOf } from '#shared/formats/words/count-of.ts';
 import type { ToolError } from '#shared/result.ts';
 import type { BrokenTexts } from './break-long-lines.ts';
 import type { ComparisonTasks } from './tasks.ts';
+import workerUrl from './tasks.ts?worker&url';
 
 export type Comparison =
   | { readonly status: 'nothing' }
@@ -31,7 +33,7 @@ export function nameChanges(count: number): string {
 
 const timeLimit = 15_000;
 
-const spawn = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+const spawn = () => startWorker(workerUrl);
 
 /** Compares two texts in a worker each time they change; pass undefined while there is no text. */
 export function useComparison(a: string | undefined, b: string | undefined): Comparison {
