@@ -9,17 +9,17 @@ import { expectAccessible } from '../page/expect-accessible.ts';
  */
 const openers = '[aria-haspopup]:not(header *, [aria-disabled="true"], :disabled, [aria-label^="Send to…"])';
 
-/** What the visible controls of a place open, as "listbox of Indentation", without the number of a row. */
-const findOpeners = (place: Locator) =>
-  place
-    .locator(openers)
-    .filter({ visible: true })
-    .evaluateAll((controls) =>
-      controls.map((control) => {
-        const name = control.getAttribute('aria-label') ?? control.textContent;
-        return `${control.getAttribute('aria-haspopup')} of ${name.replace(/ ?\d+$/u, '')}`;
-      }),
-    );
+/** The visible controls of a place, and what each opens, as "listbox of Indentation", without the number of a row. */
+async function findOpeners(place: Locator) {
+  const controls = await place.locator(openers).filter({ visible: true }).elementHandles();
+  return Promise.all(
+    controls.map(async (control) => {
+      const name = (await control.getAttribute('aria-label')) ?? (await control.textContent()) ?? '';
+      const what = `${await control.getAttribute('aria-haspopup')} of ${name.replace(/ ?\d+$/u, '')}`;
+      return { control, what };
+    }),
+  );
+}
 
 /**
  * Expects that axe finds nothing in what the controls of a screen open: the lists of selects, menus, and what is behind
@@ -31,16 +31,18 @@ export async function expectOpenedAccessible(page: Page, path: string): Promise<
   const seen = new Set<string>();
   const openIn = async (place: Locator, isWanted: (what: string) => boolean): Promise<void> => {
     for (;;) {
-      // What does not fit into a toolbar moves behind “…”.
+      // What does not fit into a toolbar moves behind “…”, in the frame after it has got its size.
       await untilIdle(page);
+      await page.evaluate(() => new Promise(requestAnimationFrame));
       const found = await findOpeners(place);
-      const index = found.findIndex((what) => !seen.has(what) && isWanted(what));
-      const [what = ''] = found.slice(index);
-      if (index === -1) {
+      const next = found.find(({ what }) => !seen.has(what) && isWanted(what));
+      if (next === undefined) {
         return;
       }
+      const { control, what } = next;
       seen.add(what);
-      await place.locator(openers).filter({ visible: true }).nth(index).click();
+      // By itself, not by its place: that changes if a toolbar still folds.
+      await control.click();
       const [role] = what.split(' ');
       const opened = page.locator(`[role="${role}"]`).filter({ visible: true });
       await expect(opened).toHaveCount(1);
