@@ -78,9 +78,10 @@ export function useJsonTree(rendered: RenderedJson, runner: TaskRunner<Formatter
       }
     },
     async expandTo(depth) {
+      // Not with the answer, which would undo a key pressed meanwhile.
+      setActiveRow(0);
       const outcome = await runner.run('treeExpand', { depth }, shortWork);
       if (outcome.status === 'done') {
-        setActiveRow(0);
         change(outcome.value);
       }
     },
