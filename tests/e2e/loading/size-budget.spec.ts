@@ -76,6 +76,11 @@ test('no screen needs more than ten scripts to show', () => {
   expect(tooMany).toEqual([]);
 });
 
+test('the icon of the page is in the page, which has the logo anyway', async () => {
+  const html = await readFile(`${builtSite}/index.html`, 'utf8');
+  expect(/<link rel="icon" href="([^"]{20})/.exec(html)?.[1]).toBe('data:image/svg+xml,%');
+});
+
 test('the scripts that are smaller than useful are those of small screens, and the few that are named here', () => {
   const { files, entry, start, screens } = readScriptGraph(builtSite);
   const others = new Set([...screens.values(), entry, start]);
