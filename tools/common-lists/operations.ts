@@ -3,6 +3,7 @@ import { moreOf } from '#shared/formats/words/more-of.ts';
 import { ok, type Result } from '#shared/result.ts';
 import { type AnyOperation, defineOperation, type OperationOutput } from '#tools/define-operation.ts';
 import { placeNote, withNotes } from '#tools/place-note.ts';
+import { entityDecoding } from './entity-decoding.ts';
 import type { EntityRequest } from './tasks.ts';
 
 const encode = defineOperation({
@@ -30,7 +31,7 @@ const encode = defineOperation({
 });
 
 const decode = defineOperation({
-  id: 'entities.decode',
+  id: entityDecoding,
   title: 'Decode HTML entities',
   takes: 'text',
   accepts: ['text/html', 'text/plain'],

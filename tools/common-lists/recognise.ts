@@ -1,6 +1,7 @@
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import type { AnswerOf, Recognise } from '#tools/define-operation.ts';
 import { decodeEntities } from './decode-entities.ts';
+import { entityDecoding } from './entity-decoding.ts';
 
 /** The number of characters examined. */
 const sampleLength = 4096;
@@ -30,7 +31,7 @@ export const recognise: Recognise = ({ text }) => {
   return {
     confidence: isNotation ? 0.3 : 0.8,
     preview: `“${before}${shortenText(decoded.replaceAll(/\s+/gu, ' '), previewLength)}”`,
-    operation: 'entities.decode',
+    operation: entityDecoding,
     screenId: 'CommonLists',
   };
 };

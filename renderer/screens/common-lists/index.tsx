@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useHandedText } from '#renderer/state/inputs/handed-texts.ts';
 import { replacedByPaste, useTextInput } from '#renderer/state/inputs/text-inputs.ts';
 import { useAppDispatch } from '#renderer/state/store/hooks.ts';
+import { entityDecoding } from '#tools/common-lists/entity-decoding.ts';
 import { commonLists } from '#tools/common-lists/tool.ts';
 import { choices, type ListTab, readTab } from './choices.ts';
 import { HtmlEntitiesTab } from './html-entities-tab.tsx';
@@ -26,7 +27,7 @@ export function View() {
   const dispatch = useAppDispatch();
   const filter = useTextInput(commonLists.inputs.search.name);
   useHandedText(({ text, operation }) => {
-    const isText = operation === 'entities.decode';
+    const isText = operation === entityDecoding;
     if (isText) {
       dispatch(replaceEntityText({ text, direction: 'decode' }, replacedByPaste));
     } else {
