@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useIsOffered } from '#renderer/state/host/offered.ts';
 import type { PastedContent } from '#renderer/state/inputs/pasted-content.ts';
-import { screenOf } from '#tools/screen-of.ts';
-import { screens, type ToolScreenId } from '#tools/screens.ts';
+import { screenOf, takesKind } from '#tools/screen-of.ts';
+import { onceEach, screens, type ToolScreenId } from '#tools/screens.ts';
 import { receivingInputOf } from '#tools/text-inputs.ts';
 import { useAnswerPlace } from './answer-place.ts';
 
@@ -15,6 +15,11 @@ const anyText = screens.flatMap(({ id, path, entry }) => {
     ? []
     : [{ screenId: id as ToolScreenId, label, input }];
 });
+
+/** The tools that work with any file. */
+const anyFile = onceEach
+  .filter((screen) => takesKind(screen, 'binary'))
+  .map(({ id, entry }) => ({ screenId: id as ToolScreenId, label: entry.heading, takesFile: true as const }));
 
 interface Props {
   readonly content: PastedContent;
@@ -33,24 +38,22 @@ export function NothingKnown({ content, onOpened }: Props) {
       <Box component="p" sx={{ m: 0, mt: 0.5, color: 'text.secondary', fontSize: 14 }}>
         {content.file === undefined
           ? 'It may be plain text, or part of something larger. These take any text:'
-          : 'No tool reads files of this kind. For its bytes as Base64, or its checksums, drop it on those tools.'}
+          : 'No tool reads files of this kind. These take any file:'}
       </Box>
-      {content.file === undefined && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-          {anyText
-            .filter(({ screenId }) => isOffered(screenId))
-            .map(({ screenId, label, input }) => (
-              <Button
-                key={screenId}
-                size="small"
-                variant="outlined"
-                onClick={() => void open(content, { screenId, input })}
-              >
-                {label}
-              </Button>
-            ))}
-        </Box>
-      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+        {(content.file === undefined ? anyText : anyFile)
+          .filter(({ screenId }) => isOffered(screenId))
+          .map(({ label, ...destination }) => (
+            <Button
+              key={destination.screenId}
+              size="small"
+              variant="outlined"
+              onClick={() => void open(content, destination)}
+            >
+              {label}
+            </Button>
+          ))}
+      </Box>
     </Box>
   );
 }
