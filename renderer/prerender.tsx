@@ -73,7 +73,7 @@ export async function prerender(): Promise<Prerendered> {
     );
   });
   headers.push(
-    `<div data-path="${notOfferedPath}" data-tool="">${render('/about', <ScreenHeader screen={notOffered} />)}</div>`,
+    `<div data-path="${notOfferedPath}" data-tool="">${render(notOffered.path, <ScreenHeader screen={notOffered} />)}</div>`,
   );
 
   const isRule = ([id]: readonly [string, unknown]) =>

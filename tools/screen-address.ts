@@ -6,6 +6,14 @@ export interface ScreenAddress {
   readonly parameters?: readonly string[] | undefined;
 }
 
+/**
+ * The path of a tab among those of its tool.
+ * @example tabPath({ route: '/JSON' }, { path: 'JSONRepair' }) // '/JSON/JSONRepair'
+ */
+export function tabPath(tool: { readonly route: string }, tab: { readonly path: string }): string {
+  return `${tool.route}/${tab.path}`;
+}
+
 const segmentsAfter = (own: string, path: string, most?: number) => path.slice(own.length + 1).split('/', most);
 
 /**

@@ -1,7 +1,7 @@
 import { appScreens } from './app-screens.ts';
 import { tools } from './catalogue.ts';
 import type { CatalogueEntry, EntryOf, ScreenEntry, TabbedEntry } from './define-tool.ts';
-import { isAt } from './screen-address.ts';
+import { isAt, tabPath } from './screen-address.ts';
 
 /** The id of every screen of a tool. */
 export type ToolScreenId = EntryOf<(typeof tools)[number]>['id'];
@@ -38,7 +38,7 @@ function screensOf(entry: CatalogueEntry, toolId?: string): Screen[] {
   }
   return entry.tabs.flatMap((tab): Screen[] => {
     const screen = { ...common, id: tab.id as ScreenId, entry: tab };
-    const amongTabs = { ...screen, path: `${entry.route}/${tab.path}`, tabs: entry };
+    const amongTabs = { ...screen, path: tabPath(entry, tab), tabs: entry };
     return tab.directRoute === undefined ? [amongTabs] : [amongTabs, { ...screen, path: tab.directRoute }];
   });
 }

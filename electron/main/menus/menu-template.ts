@@ -3,6 +3,8 @@ import { devToolsAccelerator } from '#shared/desktop/accelerator.ts';
 import { appScreens } from '#tools/app-screens.ts';
 import { tools } from '#tools/catalogue.ts';
 import type { CatalogueEntry } from '#tools/define-tool.ts';
+import { tabPath } from '#tools/screen-address.ts';
+import { screenOf } from '#tools/screen-of.ts';
 import { type AtHand, listAtHand, type ScreenAtHand } from './at-hand.ts';
 
 /** The actions of the menus. */
@@ -36,7 +38,7 @@ export function menuScreens(entries: readonly CatalogueEntry[]): MenuScreen[] {
       return [screenItem(entry.menuLabel, entry.route, entry.accelerator)];
     }
     const tabs = entry.tabs.flatMap((tab) =>
-      tab.menuLabel === undefined ? [] : [screenItem(tab.menuLabel, `${entry.route}/${tab.path}`, tab.accelerator)],
+      tab.menuLabel === undefined ? [] : [screenItem(tab.menuLabel, tabPath(entry, tab), tab.accelerator)],
     );
     return tabs.length > 0 ? tabs : [screenItem(entry.menuLabel, entry.route)];
   });
@@ -87,7 +89,7 @@ function firstMenu(platform: NodeJS.Platform, actions: MenuActions): MenuItemCon
   return {
     role: 'appMenu',
     submenu: [
-      { label: 'About Web Toolbox', click: () => actions.navigate('/about') },
+      { label: 'About Web Toolbox', click: () => actions.navigate(screenOf('About').path) },
       separator,
       ...settings,
       separator,

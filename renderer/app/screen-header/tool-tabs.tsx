@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { TabbedEntry } from '#tools/define-tool.ts';
+import { tabPath } from '#tools/screen-address.ts';
 import type { Screen } from '#tools/screens.ts';
 import { loadsAhead } from '../loads-ahead.ts';
 
@@ -46,11 +47,11 @@ export function ToolTabs({ tool, current }: { tool: TabbedEntry; current: Screen
   useEffect(() => showCurrent(bar.current), [current.id]);
   return (
     <Box component="nav" ref={bar} aria-label={tool.menuLabel} sx={tabsLook}>
-      {tool.tabs.map(({ id, path, tabLabel }) => {
-        const to = `${tool.route}/${path}`;
+      {tool.tabs.map((tab) => {
+        const to = tabPath(tool, tab);
         return (
-          <Link key={id} to={to} aria-current={id === current.id ? 'page' : undefined} {...loadsAhead(to)}>
-            {tabLabel}
+          <Link key={tab.id} to={to} aria-current={tab.id === current.id ? 'page' : undefined} {...loadsAhead(to)}>
+            {tab.tabLabel}
           </Link>
         );
       })}
