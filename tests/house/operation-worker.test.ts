@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
@@ -20,18 +20,31 @@ test('only the screens that are made from an operation use the worker of operati
   expect([...new Set(users.map((file) => file.split(/[\\/]/)[0]))]).toEqual(['operation']);
 });
 
+const renderer = fileURLToPath(new URL('../../renderer', import.meta.url));
+const codeOf = readdirSync(renderer, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+  .map((file) => [file, readFileSync(join(renderer, file), 'utf8')] as const);
+
 /**
- * All others are made from the `tasks.ts` (`build/vite/task-workers.ts`). Tasks that are created for one worker keep a
+ * All others are made from a `tasks.ts` (`build/vite/task-workers.ts`). Tasks that are created for one worker keep a
  * document there, and the workers of packages are the packages' own.
  */
-test('a screen has a worker.ts only for tasks that keep a document', () => {
-  const workers = readdirSync(screens, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /[\\/]worker\.ts$/.test(file),
-  );
+test('a worker.ts is only for tasks that keep a document', () => {
+  const workers = codeOf.filter(([file]) => /[\\/]worker\.ts$/.test(file));
   expect(workers.length).toBeGreaterThan(0);
-  const needless = workers.filter((file) => {
-    const code = readFileSync(join(screens, file), 'utf8');
-    return !/^exposeTasks\(createTasks\(\)\);$/m.test(code) && !/^import 'virtual:/m.test(code);
-  });
-  expect(needless).toEqual([]);
+  const needless = workers.filter(
+    ([, code]) => !/^exposeTasks\(create\w*Tasks\(\)\);$/m.test(code) && !/^import 'virtual:/m.test(code),
+  );
+  expect(needless.map(([file]) => file)).toEqual([]);
+});
+
+test('each tasks.ts that is loaded as a worker exports its tasks, by the name that the worker imports', () => {
+  const loaded = codeOf.flatMap(([file, code]) =>
+    Array.from(code.matchAll(/'([^']+\/tasks\.ts)\?worker&url'/g), ([, specifier = '']) =>
+      specifier.startsWith('#') ? join(renderer, '..', specifier.slice(1)) : join(renderer, dirname(file), specifier),
+    ),
+  );
+  expect(loaded.length).toBeGreaterThan(10);
+  const without = loaded.filter((file) => !/^export const tasks\b/m.test(readFileSync(file, 'utf8')));
+  expect(without).toEqual([]);
 });
