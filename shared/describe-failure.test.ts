@@ -5,12 +5,12 @@ it('names the exception of work that has failed, and keeps the way to ask again'
   const retry = () => undefined;
   expect(describeFailure(new RangeError('Invalid array length'), retry)).toEqual({
     code: 'failed',
-    message: 'This has failed: RangeError: Invalid array length. Change the input, or retry.',
+    message: 'This failed: RangeError: Invalid array length. Change the input, or retry.',
     retry,
   });
   expect(describeFailure('odd')).toEqual({
     code: 'failed',
-    message: 'This has failed: odd. Change the input, or retry.',
+    message: 'This failed: odd. Change the input, or retry.',
   });
 });
 

@@ -14,7 +14,7 @@ const failedImport = /dynamically imported module|importing a module script fail
 /**
  * Describes work that ended with an exception, for a note next to its result.
  * @param retry repeats the work
- * @example describeFailure(new RangeError('Invalid array length'), runAgain).message // 'This has failed: RangeError: …'
+ * @example describeFailure(new RangeError('Invalid array length'), runAgain).message // 'This failed: RangeError: …'
  */
 export function describeFailure(thrown: unknown, retry?: () => void): ToolError {
   const reason = namedMessageOf(thrown);
@@ -23,7 +23,7 @@ export function describeFailure(thrown: unknown, retry?: () => void): ToolError 
     code: isMissing ? 'not-loaded' : 'failed',
     message: isMissing
       ? 'A part of this tool could not be loaded. Check your connection, then retry. If that does not help, reload the page.'
-      : `This has failed: ${reason}. Change the input, or retry.`,
+      : `This failed: ${reason}. Change the input, or retry.`,
     ...(retry && { retry }),
   };
 }

@@ -43,7 +43,7 @@ async function fetchFile(address: string, cache: RequestCache): Promise<Response
 async function fetchPage(site: string, version: string): Promise<Response> {
   const page = await fetchFile(site, 'no-cache');
   if (!(await page.clone().text()).includes(version)) {
-    throw new Error('The page is of another version.');
+    throw new Error('The page is from another version.');
   }
   return page;
 }

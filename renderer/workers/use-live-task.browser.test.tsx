@@ -283,7 +283,7 @@ test('a task that throws is an error beside the last result, and the next input 
   const { rerender } = await render(<Probe job={quick('ab')} />);
   await expect.element(shown('result')).toHaveTextContent('ba');
   await rerender(<Probe job={{ text: 'ab', duration: Number.NaN }} />);
-  await expect.element(shown('error')).toHaveTextContent('This has failed: RangeError: No such duration.');
+  await expect.element(shown('error')).toHaveTextContent('This failed: RangeError: No such duration.');
   await expect.element(shown('result')).toHaveTextContent('ba');
   await expect.element(shown('state')).toHaveTextContent('stale');
   await rerender(<Probe job={quick('cd')} />);

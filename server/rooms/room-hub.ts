@@ -10,8 +10,8 @@ import { OpenRoom } from './open-room.ts';
 import type { RoomStore } from './room-store.ts';
 
 const notices: Readonly<Record<NoticeCode, string>> = {
-  'store-unavailable': 'The server cannot keep votes right now. Yours are sent on as soon as it can.',
-  'store-available': 'The server keeps votes again.',
+  'store-unavailable': 'The server cannot save votes right now. Yours will be sent as soon as it can.',
+  'store-available': 'The server is saving votes again.',
 };
 const writeNotice = (code: NoticeCode, id?: number) => textFrame(noticeFrame(code, notices[code], id));
 const noticeFrames = {

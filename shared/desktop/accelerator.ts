@@ -108,7 +108,7 @@ export function parseAccelerator(text: string, platform: DesktopPlatform): Resul
       return fail(`“${shortenText(part, 20)}” is not a key that a shortcut can have. Write one as in ${example}.`);
     }
     if (key !== undefined) {
-      return fail(`A shortcut has one key only besides the modifiers, as in ${example}.`);
+      return fail(`A shortcut is modifiers plus one key, as in ${example}.`);
     }
     key = found;
   }

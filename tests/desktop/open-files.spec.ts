@@ -217,7 +217,7 @@ test('a file that is taken away before it is read is said to be gone', async ({ 
   await rename(path, `${path}.moved`);
   await page.evaluate(() => Reflect.get(window, 'releaseFetch')());
   await expect(toasterOf(page)).toHaveText(
-    '“data.json” was not opened: it is not there any more, or you may not read it.',
+    '“data.json” was not opened: it is not there any more, or you do not have permission to read it.',
   );
 });
 

@@ -229,7 +229,7 @@ test('more text than the box begins with is said, and left where it is', async (
     clipboard.readText = async () => 'a'.repeat(16_000_001);
   }, undefined);
   const quick = await openQuickBox(app);
-  await expect(toasterOf(quick)).toContainText('Paste it by hand.');
+  await expect(toasterOf(quick)).toContainText('Paste it yourself.');
   await expect(fieldOf(quick)).toHaveValue('');
 });
 

@@ -184,5 +184,5 @@ test('a process of Chromium that is gone is logged', async ({ app, page }) => {
   await app.evaluate(({ app: electronApp }) => {
     electronApp.emit('child-process-gone', {}, { type: 'GPU', reason: 'crashed', exitCode: 139 });
   }, undefined);
-  await expect.poll(() => app.log()).toContain('A process has gone: GPU, crashed, exit code 139.');
+  await expect.poll(() => app.log()).toContain('A process ended: GPU, crashed, exit code 139.');
 });

@@ -55,7 +55,7 @@ describe('notes say', () => {
   test('which encoding it may be', async () => {
     const bytes = Uint8Array.from('caf\u00e9;cr\u00e8me\n'.repeat(20), (character) => character.charCodeAt(0));
     expect(await answer('csv.to-json', bytes)).toMatchObject({
-      notes: expect.arrayContaining([expect.stringMatching(/^The file seems to be of another encoding: windows-1252/)]),
+      notes: expect.arrayContaining([expect.stringMatching(/^The file seems to be in another encoding: windows-1252/)]),
     });
   });
 });

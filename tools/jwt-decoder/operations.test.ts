@@ -63,7 +63,7 @@ describe('jwt.decode', () => {
 });
 
 it.each([
-  [{ exp: 1737244800123 }, 'The exp seems to be in milliseconds, and is shown so. Servers take it as seconds'],
+  [{ exp: 1737244800123 }, 'The exp looks like milliseconds, and is shown as such. Servers take it as seconds'],
   [{ exp: '1737244800' }, 'The exp is a string, not a number'],
 ])('says that servers may judge %j otherwise', async (claims, remark) => {
   const token = `eyJhbGciOiJIUzI1NiJ9.${base64url.encode(JSON.stringify(claims))}.AAAA`;

@@ -7,7 +7,7 @@ it.each([
   [1011, '', true, /went wrong there/u],
   [1012, 'The server restarts.', true, /restarting/u],
   [1001, '', true, /restarting/u],
-  [1013, '', true, /too much to do/u],
+  [1013, '', true, /too busy/u],
   [4001, '', true, /code 4001/u],
   [4001, 'Banned.', true, /: Banned\.$/u],
   [1006, 'silent', true, /does not answer any more/u],

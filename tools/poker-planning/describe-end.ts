@@ -27,7 +27,7 @@ export function describeEnd(
     case 1012:
       return 'The server is restarting.';
     case 1013:
-      return reason === '' ? 'The server has too much to do at present.' : `The server closed the channel: ${reason}`;
+      return reason === '' ? 'The server is too busy at the moment.' : `The server closed the channel: ${reason}`;
     default:
       break;
   }
@@ -35,7 +35,7 @@ export function describeEnd(
     return reason === '' ? `The server closed the channel (code ${code}).` : `The server closed the channel: ${reason}`;
   }
   if (reason === refusedByPolicy && !wasOpen) {
-    return `This site may not reach ${host}: whoever runs the site allows other servers only.`;
+    return `This site may not reach ${host}: whoever runs the site allows only other servers.`;
   }
   if (!isOnline) {
     return 'You are offline.';

@@ -37,11 +37,11 @@ export interface FileTokens {
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  EACCES: 'you may not read it.',
+  EACCES: 'you do not have permission to read it.',
   ELOOP: 'its link leads nowhere.',
   ENOENT: 'it is not there any more.',
   ENOTDIR: 'it is not there any more.',
-  EPERM: 'you may not read it.',
+  EPERM: 'you do not have permission to read it.',
 };
 
 const reasonOf = (thrown: unknown) => describeSystemError(thrown, reasons);

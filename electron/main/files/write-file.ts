@@ -6,15 +6,15 @@ import { describeSystemError, systemCodeOf } from './system-code.ts';
 import { temporaryFileIn } from './temporary-files.ts';
 
 const reasons: Readonly<Record<string, string>> = {
-  EACCES: 'you may not write there.',
+  EACCES: 'you do not have permission to write there.',
   EBUSY: 'another program is using the file.',
   EISDIR: 'a folder has this name.',
   ENAMETOOLONG: 'the name is too long.',
   ENOENT: 'the folder does not exist.',
   ENOSPC: 'the disk is full.',
   ENOTDIR: 'the folder does not exist.',
-  EPERM: 'you may not write there.',
-  EROFS: 'you may not write there.',
+  EPERM: 'you do not have permission to write there.',
+  EROFS: 'you do not have permission to write there.',
 };
 
 const reasonOf = (thrown: unknown) => describeSystemError(thrown, reasons);

@@ -51,7 +51,7 @@ export function recoverPage(window: BrowserWindow, { page, onPageEnded, display,
     if (reason === 'clean-exit') {
       return;
     }
-    console.error(`The page's process has gone: ${reason}, exit code ${exitCode}.`);
+    console.error(`The page's process ended: ${reason}, exit code ${exitCode}.`);
     onPageEnded();
     if (limit.mayReload()) {
       display({

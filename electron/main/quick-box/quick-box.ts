@@ -130,7 +130,7 @@ export function createQuickBox(options: QuickBoxOptions): QuickBox {
     made.once('closed', () => made === window && end());
     // Its content is lost with its process; the window is recreated next time.
     contents.on('render-process-gone', (_event, { reason, exitCode }) => {
-      console.error(`The quick box's process has gone: ${reason}, exit code ${exitCode}.`);
+      console.error(`The quick box's process ended: ${reason}, exit code ${exitCode}.`);
       if (made === window) {
         // Whoever has asked for it is still waiting, and must not see nothing at all.
         const isAwaited = !hasStarted || showing !== undefined;

@@ -28,7 +28,7 @@ export function reportProblems(tell: (message: string) => void): void {
   process.on('unhandledRejection', report('Unhandled rejection'));
   // Chromium restarts its own processes for graphics, network and storage.
   app.on('child-process-gone', (_event, { type, name, reason, exitCode }) => {
-    console.error(`A process has gone: ${name ?? type}, ${reason}, exit code ${exitCode}.`);
+    console.error(`A process ended: ${name ?? type}, ${reason}, exit code ${exitCode}.`);
   });
 }
 

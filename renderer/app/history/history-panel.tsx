@@ -126,5 +126,4 @@ export function HistoryPanel({ entry, onClose }: Props) {
   );
 }
 
-const emptySearch = (isSearching: boolean) =>
-  isSearching ? 'Searching whole texts…' : 'Nothing in the history has that.';
+const emptySearch = (isSearching: boolean) => (isSearching ? 'Searching whole texts…' : 'No entry matches.');

@@ -33,7 +33,9 @@ export function useEntryActions(entries: readonly HistoryEntry[]) {
     pin: ({ id }: HistoryEntry, isPinned: boolean) =>
       tell(
         pinEntry(id, isPinned).then(({ isRefused }) =>
-          isRefused ? { text: describeLimit() } : { text: isPinned ? 'Pinned: it is kept for good.' : 'Unpinned.' },
+          isRefused
+            ? { text: describeLimit() }
+            : { text: isPinned ? 'Pinned. It stays until you delete it.' : 'Unpinned.' },
         ),
       ),
     name: ({ id }: HistoryEntry, name: string) =>

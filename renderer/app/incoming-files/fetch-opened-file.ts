@@ -14,7 +14,7 @@ export async function fetchOpenedFile(
   try {
     const response = await fetch(`./opened-files/${token}`, { signal });
     if (!response.ok) {
-      return fail('it is not there any more, or you may not read it.');
+      return fail('it is not there any more, or you do not have permission to read it.');
     }
     const content = await response.blob();
     const announced = Number(response.headers.get('Content-Length') ?? content.size);

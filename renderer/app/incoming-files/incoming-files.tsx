@@ -70,7 +70,7 @@ export function IncomingFiles() {
         files: files.filter((_, index) => indices.includes(index)),
       }));
       if (choices.length === 0) {
-        toast({ message: 'No tool of this site takes such files.', type: 'info' });
+        toast({ message: 'No tool here opens files of this type.', type: 'info' });
         return;
       }
       lastId.current += 1;

@@ -187,6 +187,6 @@ test('what is in the box over another screen comes back after a click beside it'
 test('where files go nowhere else, it says how many are left out', async () => {
   await show({ isPasteOnly: true });
   paste(box.element(), files);
-  await expect.element(message).toHaveTextContent('Only “a.txt” is looked at, the first of 2 files.');
+  await expect.element(message).toHaveTextContent('Only “a.txt”, the first of 2 files, was read.');
   expect(pastedContent.read().file).toBe(files[0]);
 });

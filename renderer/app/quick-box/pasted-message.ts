@@ -15,7 +15,7 @@ export type PastedMessage = Payload<'openPasted'>;
 
 const tooLarge = (limit: number) =>
   fail(
-    `This is too large for the quick box, which hands on ${formatByteLength(limit)} at most. Open it in Web Toolbox.`,
+    `This is too large for the quick box, which passes on at most ${formatByteLength(limit)}. Open it in Web Toolbox.`,
   );
 
 /**

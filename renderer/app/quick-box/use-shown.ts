@@ -42,7 +42,7 @@ export function useShown(): RefObject<HTMLElement | null> {
       });
     } else if (beginning.clipboard === 'too-large') {
       toast({
-        message: 'The clipboard has more text than the quick box begins with. Paste it by hand.',
+        message: 'The text in the clipboard is too long to be put in here automatically. Paste it yourself.',
         type: 'warning',
       });
     }

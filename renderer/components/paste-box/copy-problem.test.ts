@@ -9,8 +9,8 @@ const [{ screen }] = textScreens;
 const recognised: Recognised = { recogniser: 'a-tool/recognise', screenId: screen.id, confidence: 1, preview: 'bytes' };
 const part: Recognised = { ...recognised, text: 'a part' };
 const heading = screen.entry.heading.replace(/…$/u, '');
-const noText = `Nothing was copied, because no text can be made of it. Open it in ${heading}.`;
-const tooLong = `The answer is too long to be made here: open it in ${heading}.`;
+const noText = `Nothing was copied, because this answer cannot be turned into text. Open it in ${heading}.`;
+const tooLong = `This is too long for the box: open it in ${heading}.`;
 const unfinished = 'Nothing was copied, because the answer was still being made. Copy it again.';
 
 const whole = { text: 'abc', size: 3 };

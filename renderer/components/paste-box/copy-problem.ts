@@ -8,7 +8,7 @@ import { screenOf } from '#tools/screen-of.ts';
  * Says why an answer was not copied; its preview, a description of it, is never copied in its place.
  * @param outcome how the making of the answer ended, without a text
  * @example copyProblem({ status: 'done', value: ok(undefined) }, { text: 'a', size: 1 }, recognised)
- *   // 'Nothing was copied, because no text can be made of it. Open it in …'
+ *   // 'Nothing was copied, because this answer cannot be turned into text. Open it in …'
  */
 export function copyProblem(
   outcome: TaskOutcome<Result<string | undefined>>,
@@ -23,8 +23,8 @@ export function copyProblem(
   }
   const heading = screenOf(screenId).entry.heading.replace(/…$/u, '');
   return outcome.status === 'done' && (text !== undefined || isWhole(request))
-    ? `Nothing was copied, because no text can be made of it. Open it in ${heading}.`
-    : `The answer is too long to be made here: open it in ${heading}.`;
+    ? `Nothing was copied, because this answer cannot be turned into text. Open it in ${heading}.`
+    : `This is too long for the box: open it in ${heading}.`;
 }
 
 /** Whether the content was examined as a whole, not only its beginning. */

@@ -33,7 +33,7 @@ export function NothingKnown({ content, onOpened }: Props) {
   return (
     <Box role="status" sx={{ p: 2, bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 2 }}>
       <Box component="p" sx={{ m: 0, fontWeight: 600 }}>
-        Nothing here recognises this.
+        No tool recognises this.
       </Box>
       <Box component="p" sx={{ m: 0, mt: 0.5, color: 'text.secondary', fontSize: 14 }}>
         {content.file === undefined

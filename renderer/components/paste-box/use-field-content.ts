@@ -58,7 +58,7 @@ export function useFieldContent({ content, onChange, onOpened, isPasteOnly }: Op
     }
     replace({ text: '', file }, `Replaced by “${file.name}”`);
     if (files.length > 1) {
-      void say(`Only “${file.name}” is looked at, the first of ${countOf(files.length, 'file')}.`);
+      void say(`Only “${file.name}”, the first of ${countOf(files.length, 'file')}, was read.`);
     }
   };
   const edit = (text: string) => {

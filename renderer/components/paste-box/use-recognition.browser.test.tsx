@@ -79,8 +79,8 @@ test('copies the answer, and tells the place where the box is', async () => {
   expect(toaster()).toMatchObject({ type: 'success' });
 });
 
-const noText = `Nothing was copied, because no text can be made of it. Open it in ${screen.entry.heading}.`;
-const tooLong = `The answer is too long to be made here: open it in ${screen.entry.heading}.`;
+const noText = `Nothing was copied, because this answer cannot be turned into text. Open it in ${screen.entry.heading}.`;
+const tooLong = `This is too long for the box: open it in ${screen.entry.heading}.`;
 const unfinished = 'Nothing was copied, because the answer was still being made. Copy it again.';
 
 test.each<[string, Answered, string]>([

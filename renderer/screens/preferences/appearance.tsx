@@ -30,7 +30,7 @@ export function DarkThemeSwitch() {
   return (
     <SwitchRow
       title="Activate the Dark theme mode"
-      detail="On while the dark theme shows, whoever chose it."
+      detail="On whenever the dark theme is showing, whether you or the system chose it."
       isOn={isDark}
       onChange={(next) => dispatch(themeChosen(next ? 'dark' : 'light'))}
     />

@@ -54,7 +54,7 @@ export function readScreenState(value: unknown): Result<IncomingState> {
   if (outer.output.version !== stateVersion) {
     return fail({
       code: 'newer',
-      message: 'A newer version of Web Toolbox has made this. Update yours, then open it again.',
+      message: 'This was made by a newer version of Web Toolbox. Update yours, then open it again.',
     });
   }
   const parsed = v.safeParse(stateSchema, value);

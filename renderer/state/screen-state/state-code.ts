@@ -10,12 +10,12 @@ export const longestState = 1_000_000;
 
 const tooLarge = {
   code: 'too-large',
-  message: 'This link brings more than a link may. Ask for a .webtoolbox file instead.',
+  message: 'This link contains more than a link may hold. Ask for a .webtoolbox file instead.',
 } as const;
 
 const damaged = {
   code: 'damaged',
-  message: 'This link is damaged or incomplete. Copy it once more, as a whole.',
+  message: 'This link is damaged or incomplete. Copy the whole link again.',
 } as const;
 
 /**

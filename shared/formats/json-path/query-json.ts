@@ -60,7 +60,7 @@ export function queryJson(document: JsonDocument, query: string): Result<QueryMa
     });
   } catch (error) {
     if (error instanceof TooManyMatches) {
-      return fail({ code: 'too-many-matches', message: 'This query finds too much: make it more exact.' });
+      return fail({ code: 'too-many-matches', message: 'This query matches too much. Make it more specific.' });
     }
     throw error;
   }

@@ -105,7 +105,7 @@ export class QueryScanner {
   nested<Parsed>(parse: () => Parsed): Parsed {
     this.#depth += 1;
     if (this.#depth > maximumDepth) {
-      throw this.error('This query has too many brackets inside each other.');
+      throw this.error('The brackets in this query are nested too deeply.');
     }
     const parsed = parse();
     this.#depth -= 1;

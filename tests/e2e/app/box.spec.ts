@@ -200,7 +200,7 @@ test('the request of a command is copied as a call of fetch', async ({ page, con
 test('says kindly that nothing knows a text, and where it can go all the same', async ({ page, open }) => {
   await open('/Home');
   await page.keyboard.type('lorem ipsum');
-  await expect(page.getByText('Nothing here recognises this.')).toBeVisible();
+  await expect(page.getByText('No tool recognises this.')).toBeVisible();
   await expect(answers(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Make a QR code' }).click();
   await expect(heading(page)).toHaveText('QR Code generator');
@@ -252,9 +252,7 @@ test('a text of many megabytes shows its beginning, and goes on as a whole', asy
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate(() => navigator.clipboard.writeText('mine'));
   await box(page).press('Control+Enter');
-  await expect(page.getByRole('alert')).toHaveText(
-    'The answer is too long to be made here: open it in JSON Formatter.',
-  );
+  await expect(page.getByRole('alert')).toHaveText('This is too long for the box: open it in JSON Formatter.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('mine');
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('JSON Formatter');
@@ -328,6 +326,6 @@ test('answers are accessible in either theme, and fit, in a window of 360 pixels
   await expect(answers(page)).toHaveCount(3);
   await check('three answers');
   await box(page).fill('lorem ipsum');
-  await expect(page.getByText('Nothing here recognises this.')).toBeVisible();
+  await expect(page.getByText('No tool recognises this.')).toBeVisible();
   await check('no answer');
 });

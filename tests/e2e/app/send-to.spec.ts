@@ -118,7 +118,7 @@ test('decoded files become inputs if they are UTF-16, and stay files in other en
   await expect(items(page).filter({ hasText: 'URL Parser' })).toHaveCount(0);
   await items(page).filter({ hasText: 'CSV Parser' }).click();
   await expect(heading(page)).toHaveText('CSV Parser');
-  await expect(page.getByText('Bytes in this row are not UTF-8, and show as �.')).toBeVisible();
+  await expect(page.getByText('Bytes in this row are not valid UTF-8 and appear as �.')).toBeVisible();
 });
 
 test('a code that is made goes on as a picture', async ({ page, open }) => {

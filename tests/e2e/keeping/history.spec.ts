@@ -177,7 +177,7 @@ test('the list is searched, in whole texts too, and used by the keyboard alone',
   await expect(rows(page)).toContainText('filling');
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('no such words');
-  await expect(history(page)).toContainText('Nothing in the history has that.');
+  await expect(history(page)).toContainText('No entry matches.');
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('pie');
   await expect(rows(page)).toHaveCount(2);

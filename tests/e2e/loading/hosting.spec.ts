@@ -79,7 +79,7 @@ for (const kind of ['site', 'host'] as const) {
     const box = page.getByRole('combobox', { name: 'Paste anything' });
     await box.fill('{"a": [1, 2]}');
     const answers = page.getByRole('listbox', { name: 'What it can be' }).getByRole('option');
-    await expect(answers.or(page.getByText('Nothing here recognises this.')).first()).toBeVisible();
+    await expect(answers.or(page.getByText('No tool recognises this.')).first()).toBeVisible();
     await expect(answers.filter({ hasText: /^JSON|Formatter/ })).toHaveCount(0);
     await box.fill('');
 

@@ -294,7 +294,7 @@ test('reads files in their encoding, and says which rows are of another', async 
   await storeBeforeLoad(page, withHeader);
   await open(route);
   await openFile(page, 'towns.csv', Buffer.from('name,town\r\nZoë,Köln\r\nAda,London\r\n', 'latin1'));
-  await expect(metadata(page).getByText('Bytes in this row are not UTF-8, and show as �.')).toBeVisible();
+  await expect(metadata(page).getByText('Bytes in this row are not valid UTF-8 and appear as �.')).toBeVisible();
   await expect(fact(page, 'Line break')).toHaveText('CR LF');
   await metadata(page).getByRole('button', { name: 'windows-1252' }).click();
   await expect

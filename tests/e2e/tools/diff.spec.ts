@@ -244,7 +244,7 @@ test.describe('a patch', () => {
     );
     await write(text(page), `zero\n${after}`);
     await expect(result(page)).toContainText('the old house');
-    await expect(page.getByRole('note')).toHaveText('Hunk 1 fits 1 line below where the patch says.');
+    await expect(page.getByRole('note')).toHaveText('Hunk 1 was applied 1 line below the place the patch gives.');
   });
 
   test('of several files is applied to the one that fits', async ({ page, open }) => {

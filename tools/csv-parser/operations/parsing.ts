@@ -149,7 +149,7 @@ export function notesOf(result: ParsedResult): string[] {
     ...(truncated === 'memory' || truncated === 'row-too-long' ? [`${only}.`] : []),
     ...(likelyEncodings.length === 0
       ? []
-      : [`The file seems to be of another encoding: ${listWords(likelyEncodings.map(shortEncodingLabel), 'or')}.`]),
+      : [`The file seems to be in another encoding: ${listWords(likelyEncodings.map(shortEncodingLabel), 'or')}.`]),
     ...renamed.map(({ index, from, to }) => `Column ${index + 1}, “${from}”, is renamed to “${to}”.`),
     ...(kept === undefined || kept.count === 0 ? [] : [`${describeKept(kept)}.`]),
     ...result.problems.map(({ row, message }) =>

@@ -42,7 +42,7 @@ export function describeReplacement(row: number, encoding: TextEncodingName | un
   const message =
     encoding === undefined
       ? 'A replacement character (�) is in this row: the text was once decoded with the wrong encoding.'
-      : `Bytes in this row are not ${shortEncodingLabel(encoding)}, and show as �.`;
+      : `Bytes in this row are not valid ${shortEncodingLabel(encoding)} and appear as �.`;
   return { type: 'Encoding', code: 'WrongEncoding', message, row };
 }
 

@@ -66,7 +66,7 @@ export function applyPatch(text: string, { hunks, isNew, isDeleted }: FilePatch)
     if (found !== told) {
       const offset = found - told;
       notes.push(
-        `Hunk ${formatNumber(index + 1)} fits ${countOf(Math.abs(offset), 'line')} ${offset > 0 ? 'below' : 'above'} where the patch says.`,
+        `Hunk ${formatNumber(index + 1)} was applied ${countOf(Math.abs(offset), 'line')} ${offset > 0 ? 'below' : 'above'} the place the patch gives.`,
       );
     }
     drift = found - told;
@@ -105,7 +105,7 @@ export function applyPatch(text: string, { hunks, isNew, isDeleted }: FilePatch)
 }
 
 const addedAbove =
-  'The patch has “-0,0”: it is for an empty text, or for the beginning of one. Its lines were added above this text.';
+  'The patch has “-0,0”: it adds to an empty text or to the start of one. Its lines were added above this text.';
 
 /** Whether a hunk has `-0,0`, which is for an empty text or, in a patch without context, for the beginning of one. */
 const isForEmpty = (hunk: PatchHunk | undefined) => hunk?.oldStart === 1 && hunk.oldLines === 0;

@@ -85,7 +85,7 @@ describe('that does not fit as it is', () => {
   test('is applied farther below, and says so', () => {
     expect(applied(`one\ntwo\n${before}`, patch)).toMatchObject({
       ok: true,
-      value: { notes: ['Hunk 1 fits 2 lines below where the patch says.'] },
+      value: { notes: ['Hunk 1 was applied 2 lines below the place the patch gives.'] },
     });
   });
 
@@ -139,7 +139,7 @@ describe('of a whole file', () => {
   test('an empty one is told where the text is not', () => {
     const filled = '@@ -0,0 +1,2 @@\n+a\n+b\n';
     expect(applied('c\n', filled)).toMatchObject({
-      value: { text: 'a\nb\nc\n', notes: [expect.stringContaining('for an empty text')] },
+      value: { text: 'a\nb\nc\n', notes: [expect.stringContaining('to an empty text')] },
     });
     expect(applied('a\nb\nc\n', filled, true)).toMatchObject({
       value: { text: 'c\n', notes: [expect.stringContaining('1 line of this text stayed')] },

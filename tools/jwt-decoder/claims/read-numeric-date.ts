@@ -78,7 +78,7 @@ function readNumber(value: number, written: string): NumericDate {
   const year = size * 1000 <= latestTime ? ` (the year ${formatNumber(new Date(value * 1000).getUTCFullYear())})` : '';
   return {
     time,
-    problem: `It seems to be in ${unit.name}, and is shown so. Servers take it as seconds${year}: write ${wholeSeconds(written, unit.perMillisecond) ?? Math.floor(time / 1000)}.`,
+    problem: `It looks like ${unit.name}, and is shown as such. Servers take it as seconds${year}: write ${wholeSeconds(written, unit.perMillisecond) ?? Math.floor(time / 1000)}.`,
   };
 }
 

@@ -124,5 +124,5 @@ export function explainJwkMismatch(alg: AlgorithmName, jwk: JWK, operation: 'ver
     !Array.isArray(operations) ||
     operations.includes(operation) ||
     (operation === 'verify' && operations.includes('sign'));
-  return isAllowed ? undefined : `The key is not for that: its "key_ops" do not have "${operation}".`;
+  return isAllowed ? undefined : `The key does not allow that: its "key_ops" do not include "${operation}".`;
 }

@@ -92,7 +92,7 @@ export function readFirstPemKey(text: string): Result<PemKey> {
       code: 'broken-pem',
       message: `This is damaged: between BEGIN and END there is no ${expected.name}${
         content === undefined ? ', since it is not Base64' : ''
-      }. Copy the whole of it again.`,
+      }. Copy all of it again.`,
     });
   }
   return ok({ key, isCertificate: expected.name === 'X.509 certificate', count: blocks.length });
@@ -103,7 +103,7 @@ function explainMissingBlock(text: string): string {
     return 'These are the parameters of a curve without a key. The key is in a block of its own.';
   }
   if (/-----\s*BEGIN /u.test(text)) {
-    return 'The PEM key is not whole: the END line is missing, or is not the same as the BEGIN line.';
+    return 'The PEM key is incomplete: the END line is missing, or does not match the BEGIN line.';
   }
   return 'This is not a PEM key: it has no line such as -----BEGIN PUBLIC KEY-----.';
 }

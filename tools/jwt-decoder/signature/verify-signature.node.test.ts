@@ -222,7 +222,7 @@ describe('keys in PEM', () => {
     ['ES256', () => spki('RS256'), 'ES256 takes an EC key on the curve P-256, and this is a public RSA key.'],
     ['ES256', () => spki('ES384'), 'this is a public EC key on the curve P-384. A key on that curve is for ES384.'],
     ['RS256', () => 'my secret', 'neither a PEM key'],
-    ['RS256', () => spki('RS256').slice(0, 200), 'not whole'],
+    ['RS256', () => spki('RS256').slice(0, 200), 'incomplete'],
     ['RS256', () => spki('RS256').replace(/\n.{64}\n/, '\n'), 'This is damaged'],
     ['RS256', () => '-----BEGIN CERTIFICATE REQUEST-----\nAA==\n-----END CERTIFICATE REQUEST-----', 'request'],
     ['RS256', () => 'ssh-rsa AAAAB3NzaC1yc2E me', 'ssh-keygen -e -m PKCS8'],

@@ -57,8 +57,8 @@ export function warnOfHeader(
 }
 
 const keySourceWarnings = {
-  jwk: 'The header brings a key of its own (jwk). A server that verifies with it accepts what anyone has signed.',
+  jwk: 'The header contains its own key (jwk). A server that verifies with it accepts what anyone has signed.',
   jku: 'The header says where to fetch keys (jku). A server must only fetch from addresses that it knows; nothing is fetched here.',
-  x5c: 'The header brings a certificate of its own (x5c). It proves nothing until its issuer is checked.',
+  x5c: 'The header contains its own certificate (x5c). It proves nothing until its issuer is checked.',
   x5u: 'The header says where to fetch a certificate (x5u). A server must only fetch from addresses that it knows; nothing is fetched here.',
 } as const;

@@ -15,7 +15,7 @@ export function explainCameraError(thrown: unknown): string {
     case 'AbortError':
       return 'The camera gives no picture: another program may be using it. Close that and try again.';
     case 'SecurityError':
-      return 'A browser gives the camera only to pages served over https, and to the desktop app. Choose an image of the code.';
+      return 'Browsers allow the camera only on pages served over https, and in the desktop app. Choose an image of the code.';
     default:
       return `The camera did not start${thrown instanceof Error ? `: ${thrown.message}` : ''}. Choose an image of the code.`;
   }

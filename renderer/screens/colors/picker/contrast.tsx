@@ -52,7 +52,7 @@ export function Contrast({ color, secondText }: { color: Color; secondText: stri
         hint="The background of the third line."
       />
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-        WCAG 2.2. Large text has 24 px at least, or 18.66 px if it is bold. {explainContrast(color, second)}
+        WCAG 2.2. Large text is at least 24 px, or 18.66 px if it is bold. {explainContrast(color, second)}
       </Typography>
     </Box>
   );

@@ -192,7 +192,7 @@ function EncodingHint({ result: { likelyEncodings }, onEncodingChange }: HintPro
       role="status"
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 1.5, pb: 1, fontSize: 13 }}
     >
-      The file seems to be of another encoding. Read it as:
+      The file seems to be in another encoding. Read it as:
       {likelyEncodings.map((name) => (
         <Button key={name} size="small" variant="outlined" onClick={() => onEncodingChange(name)}>
           {shortEncodingLabel(name)}

@@ -40,7 +40,7 @@ export function useWriting(): Writing {
         return outcome.status === 'done' && outcome.value.ok ? outcome.value.value : undefined;
       } catch (thrown) {
         console.error(thrown);
-        toast({ message: `${name} has failed: ${messageOf(thrown)}`, type: 'error' });
+        toast({ message: `${name} failed: ${messageOf(thrown)}`, type: 'error' });
         return undefined;
       } finally {
         if (controller.current === mine) {

@@ -32,7 +32,7 @@ test('an expiry in seconds is good', async () => {
 });
 
 test.each([
-  ['in milliseconds', anHourAhead, 'The exp seems to be in milliseconds, and is shown so. Servers take it as seconds'],
+  ['in milliseconds', anHourAhead, 'The exp looks like milliseconds, and is shown as such. Servers take it as seconds'],
   ['as text', () => String(Math.floor(anHourAhead() / 1000)), 'The exp is a string, not a number'],
 ])('an expiry %s is a warning, and says that servers read it otherwise', async (_, exp, remark) => {
   expect(await iconBesideExpiry({ exp: exp() })).toBe('WarningAmberOutlinedIcon');

@@ -75,8 +75,8 @@ function StartForm({ hosting, onClose }: Omit<Props, 'roomLink'>) {
     >
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Box>
-          This app becomes the server: everybody in your local network opens its address in a browser and is in the
-          room. It serves this site and the rooms, and nothing else of your machine, until you stop it or quit.
+          This app becomes the server: anybody on your local network can open its address in a browser to be in the
+          room. It serves this site and the rooms, and nothing else on your machine, until you stop it or quit.
         </Box>
         <NumberField
           label="Port"
@@ -130,8 +130,8 @@ function Addresses({ addresses, port, roomLink }: AddressesProps) {
         </Box>
       ))}
       <Box sx={{ fontSize: 13, color: 'text.secondary' }}>
-        If a device cannot open the address, it is in another network, or the firewall of this machine asks whether Web
-        Toolbox may be reached: allow it for private networks.
+        If a device cannot open the address, it may be on another network, or this machine’s firewall may be asking
+        whether to let others reach Web Toolbox: allow it for private networks.
       </Box>
     </>
   );

@@ -35,7 +35,7 @@ export function RoomNotes({ snapshot, connection, hostName }: Props) {
         >
           {describeEnd(channel.ended, hostName, navigator.onLine, isPagePublic)}{' '}
           {!isRefused && (channel.retryAt === undefined ? 'Trying again.' : <Countdown until={channel.retryAt} />)}
-          {pendingVote !== undefined && ' Your vote is sent as soon as the channel is open.'}
+          {pendingVote !== undefined && ' Your vote will be sent once the connection is back.'}
         </Alert>
       )}
       {problem !== undefined && (

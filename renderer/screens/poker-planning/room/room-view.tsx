@@ -24,7 +24,9 @@ export function RoomView({ snapshot, connection, fields }: Props) {
     return (
       <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
         <PaneMessage>
-          {snapshot.channel.state === 'open' ? 'Waiting for what the server knows of this room.' : 'Opening the room.'}
+          {snapshot.channel.state === 'open'
+            ? 'Waiting for the server to send the state of this room.'
+            : 'Opening the room.'}
         </PaneMessage>
       </Box>
     );

@@ -30,7 +30,7 @@ export function TeamPane({ snapshot, room, connection }: Props) {
     const { round } = room;
     const isConfirmed = await confirm({
       title: 'Clear all votes',
-      description: 'The votes of everyone in this room are dropped; the members stay.',
+      description: 'Everyone’s votes in this room will be cleared; the members stay.',
     });
     if (isConfirmed) {
       connection.reset(round);

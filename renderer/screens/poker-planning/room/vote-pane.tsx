@@ -162,14 +162,14 @@ function describeVote(
   }
   if (pendingVote !== undefined && channel.state !== 'open') {
     return pendingVote.estimate === undefined
-      ? 'Your vote is taken back as soon as the channel is open.'
+      ? 'Your vote will be withdrawn once the connection is back.'
       : `Your vote of ${showEstimate(pendingVote.estimate)} will be sent once the connection is back.`;
   }
   if (chosen !== undefined) {
     return `Your vote is ${showEstimate(chosen)}. Choose it again to take it back.`;
   }
   if (self?.isObserver === true) {
-    return 'You watch and do not vote.';
+    return 'You are watching, not voting.';
   }
   return self?.hasVoted === true ? 'You have voted from another window: choose again to change it.' : 'Choose a card.';
 }

@@ -78,7 +78,7 @@ export function ClearHistory() {
     const { entries } = await readHistory();
     const isConfirmed = await confirm({
       title: 'Clear the history?',
-      description: `${countEntries(entries.length)}, including snippets, will be forgotten. What the tools show now stays. This cannot be undone.`,
+      description: `${countEntries(entries.length)}, including snippets, will be forgotten. The current inputs are kept. This cannot be undone.`,
     });
     if (isConfirmed) {
       await clearHistory();
@@ -88,7 +88,7 @@ export function ClearHistory() {
   return (
     <PreferenceRow
       title="Clear the history"
-      detail="What the tools show now stays."
+      detail="The current inputs are kept."
       note={note}
       control={
         <Button variant="outlined" color="inherit" onClick={() => attempt(clear)}>

@@ -87,7 +87,7 @@ export function readSettings(text: string | undefined): Result<ImportedSettings>
   if (!file.success && v.is(newerSchema, json)) {
     return fail({
       code: 'newer',
-      message: 'A newer version of Web Toolbox has made this file. Update yours, then import it again.',
+      message: 'This file was made by a newer version of Web Toolbox. Update yours, then import it again.',
     });
   }
   if (!file.success) {

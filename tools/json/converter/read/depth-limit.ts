@@ -54,7 +54,7 @@ export function depthLimitOf(source: SourceId, target: TargetId): DepthLimit {
 export function tooDeep({ levels, subject }: DepthLimit, position?: TextPosition): ToolError {
   return {
     code: 'too-deep',
-    message: `This is nested more than ${levels} levels deep, and ${subject} up to ${levels} levels only.`,
+    message: `This is nested too deeply: ${subject} only up to ${levels} levels deep.`,
     ...(position && { position }),
   };
 }

@@ -161,7 +161,7 @@ describe('a text that is nested too deeply is refused at its place before the st
   ])('%s', (_, text, line, column) => {
     expect(read(text).shown).toEqual({
       code: 'too-deep',
-      message: 'This is nested more than 150 levels deep, and YAML can be read up to 150 levels only.',
+      message: 'This is nested too deeply: YAML can be read only up to 150 levels deep.',
       position: expect.objectContaining({ line, column }),
     });
   });

@@ -29,7 +29,7 @@ describe('what the code does not send of a form is told at its part', () => {
     [
       'Rust',
       "-F 'd=<t'",
-      ['23: Of the file for “d”, curl sends only the contents, as a field. Check what this code sends.'],
+      ['23: curl sends only the contents of the file for “d”, as a field. Check what this code sends.'],
     ],
     ['Python', "-F 'd=<t;type=text/css' -F 'e=f;type=text/css;filename=g' -F h=@i", []],
     ['Rust', "--form-string 'd=<t;type=text/css' -F 'a=b' -F 'c=@d'", []],
@@ -37,7 +37,7 @@ describe('what the code does not send of a form is told at its part', () => {
     [
       'Python',
       "-F 'a=@b,c'",
-      ['23: curl reads several files for “a”, divided by commas. This code takes them for one name.'],
+      ['23: curl reads several files for “a”, separated by commas. This code treats them as one name.'],
     ],
   ])('%s: %s', (target, options, warnings) => {
     expect(convert(options, target).warnings).toEqual(warnings);

@@ -89,10 +89,10 @@ function missingOf(part: string, able: readonly Detail[]): readonly string[] {
   const [content = '', ...details] = splitDetails(isFile || isContents ? value.slice(1) : value);
   const missing: string[] = [];
   if (isContents && !able.includes('contents')) {
-    missing.push(`Of the file for ${name}, curl sends only the contents, as a field. Check what this code sends.`);
+    missing.push(`curl sends only the contents of the file for ${name}, as a field. Check what this code sends.`);
   }
   if (isFile && content.includes(',')) {
-    missing.push(`curl reads several files for ${name}, divided by commas. This code takes them for one name.`);
+    missing.push(`curl reads several files for ${name}, separated by commas. This code treats them as one name.`);
   }
   for (const detail of details) {
     const found = /^\s*(?<key>type|filename|headers|encoder)=(?<given>.*)$/su.exec(detail)?.groups;

@@ -175,7 +175,7 @@ test('what was left out is told', () => {
   expect(shown).toBe('[{"column_1":1,"column_2":2}]');
   expect(warnings).toEqual([
     '3: This INSERT into "t" has no VALUES, and was left out.',
-    '4: The columns of "t" have no names, and got numbers.',
+    '4: The columns of "t" have no names, so they were numbered.',
     'Only rows were read: 3 other statements were left out.',
   ]);
 });

@@ -51,7 +51,7 @@ export class SqlTables {
     return (values, start) => {
       if (names === undefined) {
         names = values.map((_, index) => `column_${index + 1}`);
-        this.#warnings.addAt(start, 'note', `The columns of ${quoted(table)} have no names, and got numbers.`);
+        this.#warnings.addAt(start, 'note', `The columns of ${quoted(table)} have no names, so they were numbered.`);
       }
       if (values.length !== names.length) {
         const message = `This row has ${countOf(values.length, 'value')} for ${countOf(names.length, 'column')}.`;
