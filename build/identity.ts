@@ -7,7 +7,7 @@ export type UpdateFeed =
 
 /** Identifies who makes the build. What is not configured is absent: nothing is made up. */
 export interface Identity {
-  /** Reverse domain name, by which systems tell apps apart. */
+  /** The reverse domain name by which systems tell apps apart. */
   readonly appId: string;
   /** The project's page. */
   readonly homepage?: string;
@@ -44,7 +44,7 @@ export const identityVariables = [
   'GITHUB_REPOSITORY',
 ] as const;
 
-/** Below a top-level domain reserved for private use: nobody can own the name, and with it the app's. */
+/** The name is below a top-level domain reserved for private use: nobody can own it, and with it the app's. */
 const privateAppId = 'internal.web-toolbox';
 
 /**
@@ -160,7 +160,7 @@ function readContact(text: string | undefined): string | undefined {
   if (!text) {
     return undefined;
   }
-  // Only what is valid both in the field of a Debian package and in a mailto: link.
+  // An address passes only if it is valid both in the field of a Debian package and in a mailto: link.
   if (!/^[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/iu.test(text)) {
     throw new Error(`CONTACT_EMAIL is "${text}": an e-mail address is needed, such as toolbox@example.org.`);
   }

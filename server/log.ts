@@ -1,6 +1,6 @@
 /**
- * The fields that an event may have: counts, codes and our own addresses. Never what people write: no name, story or
- * estimate.
+ * The fields that an event may have: counts, codes and our own addresses. What people write is never among them: no
+ * name, story or estimate.
  */
 export type LogFields = Readonly<Record<string, string | number | boolean>>;
 export type Log = (event: string, fields?: LogFields) => void;

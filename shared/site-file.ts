@@ -1,6 +1,6 @@
 /** A file of the built site, as the build lists it for the service worker. */
 export interface SiteFile {
-  /** Relative to the folder of the site: `static/js/index.DG8I3CEb.js`. */
+  /** The address relative to the folder of the site: `static/js/index.DG8I3CEb.js`. */
   readonly url: string;
   /** Null if the name contains a hash of the content. */
   readonly revision: string | null;

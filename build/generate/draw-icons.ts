@@ -14,7 +14,7 @@ const folder = new URL('../icons/', import.meta.url);
 type Style = 'plain' | 'template' | 'tile' | 'maskable';
 
 interface Icon {
-  /** Relative to build/icons. */
+  /** The path relative to build/icons. */
   readonly file: string;
   /** Width and height in pixels. */
   readonly size: number;
@@ -55,7 +55,7 @@ const images: readonly Icon[] = [
   { file: 'web/icon-192.png', size: 192 },
   { file: 'web/icon-512.png', size: 512 },
   { file: 'web/maskable-512.png', size: 512, style: 'maskable' },
-  // For iOS and iPadOS, which round the corners themselves.
+  // This one is for iOS and iPadOS, which round the corners themselves.
   { file: 'web/apple-touch-icon.png', size: 180, style: 'maskable' },
   ...linuxSizes.map((size) => ({ file: `linux/${size}x${size}.png`, size })),
 ];

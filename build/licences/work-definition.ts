@@ -3,7 +3,7 @@ export interface EmbeddedWork {
   readonly name: string;
   /** The package that contains it. */
   readonly of: string;
-  /** SPDX expression. */
+  /** The SPDX expression of the licence. */
   readonly identifier: string;
   /** The copyright holders, as in its notice. */
   readonly copyright: string;

@@ -26,7 +26,7 @@ export interface Release {
   readonly owner: string;
   readonly repository: string;
   readonly homepage: string;
-  /** Reverse domain name. */
+  /** The reverse domain name that identifies the app. */
   readonly appId: string;
   readonly author: string;
   readonly license: string;

@@ -2,7 +2,7 @@ import { installedFileTypes } from '#tools/installed-file-types.ts';
 import { readChangelog } from './changelog.ts';
 
 export interface Metainfo {
-  /** Reverse domain name. */
+  /** The reverse domain name that identifies the app. */
   readonly appId: string;
   readonly author: string;
   readonly license: string;

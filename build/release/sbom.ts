@@ -3,7 +3,7 @@ export interface ListedPackage {
   readonly name: string;
   /** The version; for a work inside a package, that package: `three 0.187.0`. */
   readonly version: string;
-  /** SPDX expression. */
+  /** The SPDX expression of the licence. */
   readonly identifier?: string | undefined;
 }
 

@@ -24,7 +24,7 @@ export interface ToolBuild {
   readonly largeEngine?: string;
 }
 
-/** For rolldown's `output.codeSplitting`. */
+/** A group of modules for rolldown's `output.codeSplitting`. */
 interface WorkerGroup {
   readonly name: string;
   readonly test: RegExp;

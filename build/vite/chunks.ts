@@ -127,12 +127,15 @@ const parts = modules(
   'renderer/components/code-editor/(?:code-editor|field-over-text|plain-(?:editor|lines)|document/json-tokens|look/(?:code-metrics|token-colours))\\.',
 );
 
-/** Split by whether the screen that most people open needs it, and what loads as it is used: nearly all other screens need some of the rest as well. */
+/**
+ * Whether a module is shared. Shared ones are split by whether the screen that most people open needs them, and by what
+ * loads as they are used: nearly all other screens need some of the rest as well.
+ */
 const shared = (id: string) => surfaces.test(id) || parts.test(id);
 
 /**
- * For rolldown's `output.codeSplitting`. A module goes to the first group that matches, along with its imports.
- * Modules that only one screen uses stay in that screen's file.
+ * The groups for rolldown's `output.codeSplitting`. A module goes to the first group that matches, along with its
+ * imports. Modules that only one screen uses stay in that screen's file.
  * @param mostOpened the screens that most people open, as files below renderer/. Without any, the code that screens share
  *   would hardly be split.
  */

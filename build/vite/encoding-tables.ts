@@ -8,8 +8,9 @@ const tablesFile = new URL('../../node_modules/@exodus/bytes/fallback/multi-byte
 const tables = '\0encoding-tables';
 
 /**
- * For `output.codeSplitting` of the page and of every worker. Each is a separate build and would have its own copy; a
- * file that contains only the tables has the same content in all of them, and therefore the same name.
+ * The group of the tables for `output.codeSplitting` of the page and of every worker. Each is a separate build and
+ * would have its own copy; a file that contains only the tables has the same content in all of them, and therefore the
+ * same name.
  */
 export const encodingTablesGroup = { name: 'encoding-tables', test: tables };
 

@@ -11,7 +11,7 @@ interface Licence {
   readonly name: string;
   /** The version; for a work inside a package, that package: `three 0.187.0`. */
   readonly version: string;
-  /** SPDX expression. */
+  /** The SPDX expression of the licence. */
   readonly identifier?: string;
   readonly text: string;
 }
@@ -78,7 +78,7 @@ function compareLicences(one: Licence, other: Licence): number {
 export interface Licences {
   /** Writes the file. */
   readonly ofPage: Plugin;
-  /** For each build that finishes before the page's: its workers, and the desktop app's processes. */
+  /** Creates a plugin for a build that finishes before the page's: that of a worker, or of a desktop app's process. */
   readonly ofOther: () => Plugin;
 }
 

@@ -19,7 +19,7 @@ function tasksOf(id: string): string | undefined {
 
 /**
  * Makes any `tasks.ts` a worker that answers with the `tasks` that it exports, where it is imported as one:
- * `import workerUrl from '…/tasks.ts?worker&url'`. So that it needs no `worker.ts`, which is for tasks that are created
+ * `import workerUrl from '…/tasks.ts?worker&url'`. It then needs no `worker.ts`, which is for tasks that are created
  * for one worker, because they keep a document.
  */
 export function taskWorkers(): Plugin {

@@ -34,7 +34,7 @@ const shortcutsOf = (configuration: Configuration) =>
     })
     .slice(0, mostShortcuts);
 
-/** By media type: `{ 'text/csv': ['.csv'] }`. */
+/** The extensions of the accepted files by media type: `{ 'text/csv': ['.csv'] }`. */
 const acceptedFiles = Object.fromEntries(
   installedFileTypes.flatMap(({ mediaTypes, extensions }) =>
     mediaTypes.map((type) => [type, extensions.map((extension) => `.${extension}`)]),

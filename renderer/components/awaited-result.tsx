@@ -26,7 +26,7 @@ interface Awaited<Content> {
   /** Whether the control was pressed, and waits for the result. */
   readonly isWaiting: boolean;
   /**
-   * To be called when the control is pressed.
+   * Takes the content; it is called when the control is pressed.
    * @returns the content, or a promise of it while that of the present input is being made; undefined if there is none
    * (the user has been told), or if an earlier press waits already
    */

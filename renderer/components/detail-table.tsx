@@ -14,7 +14,7 @@ export interface Detail {
   readonly name: string;
   /** The value that is shown and copied; if empty, nothing is shown. */
   readonly value: string;
-  /** Shown beside the value, never copied. */
+  /** A note beside the value, which is never copied. */
   readonly note?: ReactNode;
   /** Replaces the value on the screen but not in the copy: a link, a field. */
   readonly shown?: ReactNode;

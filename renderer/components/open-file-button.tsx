@@ -5,7 +5,7 @@ import { stateExtension } from '#renderer/state/screen-state/state-extension.ts'
 import { useScreenAction } from '#renderer/state/screens/screen-actions.ts';
 
 interface Props {
-  /** Like the attribute of a file input: `.json,application/json`. */
+  /** The accepted types, in the form of the attribute of a file input: `.json,application/json`. */
   readonly accept?: string;
   readonly onFile: (file: File) => void;
 }

@@ -5,7 +5,7 @@ import { useCheckedConfiguration } from '#renderer/state/host/configuration.ts';
 interface Props extends Pick<LinkProps, 'sx' | 'tabIndex'> {
   readonly href: string;
   readonly children?: ReactNode;
-  /** Shown instead if the host of this site has switched off links to other sites; defaults to the link's content. */
+  /** What stands in place of the link if the host has switched off links to other sites; by default, its content. */
   readonly whenOff?: ReactNode;
 }
 

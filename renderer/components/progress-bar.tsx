@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { keyframes, type SxProps } from '@mui/material/styles';
 
 interface Props {
-  /** From 0 to 1; undefined if it is not known how much is done. */
+  /** The share that is done, from 0 to 1; undefined if it is not known. */
   readonly progress: number | undefined;
-  /** For assistive technology, instead of the percentage. */
+  /** What assistive technology reads instead of the percentage. */
   readonly valueText?: string | undefined;
   readonly 'aria-label'?: string;
   readonly 'aria-labelledby'?: string;

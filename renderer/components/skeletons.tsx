@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 /** Milliseconds during which nothing is drawn: a flash would be more disturbing than the wait. */
 const showAfter = 200;
 
-/** Not animated: an animation would keep the processor busy until the content arrives. */
+/** The lines do not move: an animation would keep the processor busy until the content arrives. */
 const skeletonLook = {
   '@keyframes appear': { from: { visibility: 'hidden' } },
   animation: `appear ${showAfter}ms step-end`,

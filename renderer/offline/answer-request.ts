@@ -11,7 +11,7 @@ const longestWait = 4_000;
 const anyRequest: CacheQueryOptions = { ignoreVary: true };
 
 interface Site {
-  /** With a trailing slash. */
+  /** The address of the site, with a trailing slash. */
   readonly address: string;
   readonly files: readonly SiteFile[];
 }

@@ -4,7 +4,7 @@ import type { FileToSave } from './platform.ts';
 /** Characters that file names cannot contain on some system, and those that would be unreadable in a dialog. */
 const unusable = /[/\\:*?"<>|\p{Cc}\p{Cf}\p{Cs}]/gu;
 
-/** In UTF-16 code units. Most file systems limit names to 255 bytes, and additions to the name must fit as well. */
+/** The limit in UTF-16 code units. Most file systems limit names to 255 bytes, and additions to them must fit, too. */
 const longestName = 120;
 
 /**

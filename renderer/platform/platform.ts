@@ -71,13 +71,13 @@ export interface FileToSave {
   /** The file type that the system's dialog offers. */
   readonly filter: {
     readonly name: string;
-    /** Without the dot. */
+    /** The extensions, without the dot. */
     readonly extensions: readonly string[];
   };
 }
 
 export type SaveOutcome =
-  /** On the website: handed to the browser's downloads. */
+  /** The file was saved, or, on the website, handed to the browser's downloads. */
   | { readonly status: 'done' }
   | { readonly status: 'cancelled' }
   /** `isReported`: the desktop shell has already told the user. */

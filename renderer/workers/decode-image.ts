@@ -3,7 +3,7 @@ import { notAnImage } from '#shared/formats/images/not-an-image.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 
 /**
- * Decodes an image file of any type that the browser shows, except SVG, which only a page decodes. For use in workers.
+ * Decodes an image file of any type that the browser shows, except SVG, which only a page decodes. It is for workers.
  * @returns fails with `not-an-image` if it is not such an image, or is damaged
  */
 export async function decodeImage(file: Blob): Promise<Result<DecodedImage>> {

@@ -11,7 +11,7 @@ interface BegunTask<Output> {
   settled?: TaskOutcome<Output>;
 }
 
-/** By the runner that works on the task. */
+/** The tasks that were started, by the runner that works on them. */
 const begunTasks = new WeakMap<object, BegunTask<unknown>>();
 
 export interface FirstTask<Tasks extends TaskMap, Name extends keyof Tasks & string> {
@@ -20,7 +20,7 @@ export interface FirstTask<Tasks extends TaskMap, Name extends keyof Tasks & str
    * @returns when the answer is there, so that `useLiveTask` has it when the screen is first rendered
    */
   readonly begin: (input: InputOf<Tasks[Name]> | undefined) => Promise<void>;
-  /** For `useTaskRunner`: takes the runner that has started; only once. */
+  /** Hands `useTaskRunner` the runner that has started, but only once. */
   readonly take: () => TaskRunner<Tasks> | undefined;
 }
 

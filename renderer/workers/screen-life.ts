@@ -21,7 +21,7 @@ export const createScreenLife = (): ScreenLife => ({ isShown: true, released: ne
 export const ScreenLifeContext = createContext(createScreenLife());
 
 /**
- * For the cleanup of an effect: ends a resource with its component or, if the screen is only hidden, with the screen.
+ * Ends a resource with its component or, if the screen is only hidden, with the screen. An effect cleans up by it.
  */
 export function letGo(life: ScreenLife, end: () => void): void {
   life.released.add(end);
@@ -33,7 +33,7 @@ export function letGo(life: ScreenLife, end: () => void): void {
   });
 }
 
-/** For an effect that runs again: takes back a resource that it has released. */
+/** Takes back a resource that an effect has released, if the effect runs again. */
 export function takeBack(life: ScreenLife, end: () => void): void {
   life.released.delete(end);
 }

@@ -51,7 +51,7 @@ function Probe({ job, ...options }: LiveTaskOptions<Job> & { readonly job: Job |
   );
 }
 
-/** Longer than a test takes. */
+/** The pause in milliseconds, which is longer than a test takes. */
 const quietTime = 600_000;
 
 /** Reports when it is on the page, which is before any effect of its own. */

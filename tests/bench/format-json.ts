@@ -7,8 +7,9 @@ import { generateJson, type JsonFlavour } from './json-data.ts';
 /** Median times in milliseconds for one text. */
 export interface FormatJsonFigures {
   readonly name: string;
-  /** From a string to the formatted bytes: encoding, parsing with all warnings, and writing. */
+  /** The time for encoding a string and parsing it with all warnings. */
   readonly load: number;
+  /** The time for writing the formatted bytes. */
   readonly render: number;
   /** Decoding the bytes to a string, which the app does only for the part it shows. */
   readonly decode: number;

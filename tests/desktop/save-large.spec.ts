@@ -96,7 +96,7 @@ function holdWrites(app: DesktopApp): Promise<void> {
 }
 
 /**
- * From now on records the maximum memory that main holds after each write, without garbage that is not collected yet.
+ * Records from now on the maximum memory that main holds after each write, without garbage that is not collected yet.
  */
 function watchMemory(app: DesktopApp): Promise<void> {
   return app.evaluate(async () => {

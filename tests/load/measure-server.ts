@@ -6,7 +6,7 @@ export type Kind = 'ours' | 'plain';
 export interface LoadReport {
   readonly kind: Kind;
   readonly load: Load;
-  /** In ms, from a vote until it reaches the last member. */
+  /** The time in ms from a vote until it reaches the last member. */
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;

@@ -10,7 +10,7 @@ import type { RoomStore } from '#server/rooms/room-store.ts';
 import { PokerClient } from '#tests/support/servers/poker-client.ts';
 import { type StalledKind, stall, stalledKinds } from '#tests/support/servers/stalled-clients.ts';
 
-/** About twelve days, in ms: a connection that ends earlier was not ended by this limit. */
+/** This is about twelve days, in ms: a connection that ends earlier was not ended by this limit. */
 const never = 2 ** 30;
 
 const patient = { headersTimeout: never, requestTimeout: never, idleTimeout: never, keepAliveTimeout: never };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Recogniser } from '#tools/define-operation.ts';
 import { answerOf, recogniseAll } from '#tools/recognise.ts';
 
-/** Those of all tools: none of the others may be surer. */
+/** The recognisers of all tools: none of the others may be surer. */
 const modules = import.meta.glob<Recogniser>(['../*/recognise{,-*}.ts', '!../*/*.test.ts'], { eager: true });
 
 const sampleOf = (text: string) => ({ text, size: text.length });

@@ -31,9 +31,9 @@ export interface NamedColor {
   readonly name: string;
   readonly family: ColorFamily;
   readonly bytes: Bytes;
-  /** In the form `rgb(0, 0, 255)`. */
+  /** The colour in the form `rgb(0, 0, 255)`. */
   readonly rgb: string;
-  /** In the form `#0000ff`. */
+  /** The colour in the form `#0000ff`. */
   readonly hex: string;
 }
 

@@ -42,7 +42,7 @@ const decimals: Partial<Record<SpaceName, readonly [number, number, number]>> = 
 const hueAt: Partial<Record<SpaceName, number>> = { hsl: 0, hwb: 0, lch: 2, oklch: 2 };
 const percentages: Partial<Record<SpaceName, readonly number[]>> = { hsl: [1, 2], hwb: [1, 2] };
 
-/** In per cent of the range of sRGB: a twentieth of the step between two bytes. */
+/** The chroma in per cent of the range of sRGB: a twentieth of the step between two bytes. */
 const invisibleChroma = 0.02;
 
 /**

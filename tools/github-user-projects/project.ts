@@ -14,7 +14,7 @@ export interface Project {
   readonly language: string;
   readonly stars: number;
   readonly forks: number;
-  /** In milliseconds since 1970. */
+  /** The time of the last update, in milliseconds since 1970. */
   readonly updatedAt: number | undefined;
   readonly isFork: boolean;
   readonly isArchived: boolean;

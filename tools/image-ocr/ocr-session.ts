@@ -7,7 +7,7 @@ import type { PageLayout } from './layouts.ts';
 
 /** How images are recognised. */
 export interface OcrSettings {
-  /** At least one language; the first one has the most weight. */
+  /** The languages, of which there is at least one; the first one has the most weight. */
   readonly languages: readonly LanguageCode[];
   readonly layout: PageLayout;
 }
@@ -34,7 +34,7 @@ export interface QueuedImage {
 }
 
 export interface OcrSnapshot {
-  /** In the order in which they were added. */
+  /** The images in the order in which they were added. */
   readonly images: readonly QueuedImage[];
   readonly isRunning: boolean;
   /** The whole text, including the user's changes. */

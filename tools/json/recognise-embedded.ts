@@ -11,8 +11,8 @@ const sampleLength = 65_536;
 const previewLength = 80;
 
 /**
- * Below the confidence at which a text counts as known, so that other contents of a log line, such as its date or a
- * URL, are reported too. A code block that is marked as JSON is certainly intended as JSON.
+ * The confidence in a log is below that at which a text counts as known, so that other contents of a log line, such as
+ * its date or a URL, are reported too. A code block that is marked as JSON is certainly intended as JSON.
  */
 const confidences = { log: 0.54, markdown: 0.7 } as const;
 

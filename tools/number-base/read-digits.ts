@@ -6,7 +6,7 @@ export interface WrittenInteger {
   readonly isNegative: boolean;
   /** The base, 2 to 36. */
   readonly base: number;
-  /** At least one digit, in lower case, without prefix and separators. */
+  /** The digits, at least one, in lower case, without prefix and separators. */
   readonly digits: string;
 }
 

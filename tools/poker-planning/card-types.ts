@@ -105,7 +105,7 @@ function listCards(text: string): string[] {
   return [...new Set(cards)];
 }
 
-/** As the server counts. */
+/** Whether a card has too many characters, which are counted as the server counts them. */
 const isTooLong = (card: string) => [...card].length > maximumCardLength;
 
 /** The cards of a choice; the default ones if the user's own list is still empty. */

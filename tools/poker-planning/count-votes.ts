@@ -1,7 +1,7 @@
 import { readPoints } from './compute-statistics.ts';
 
 export interface CardVotes {
-  /** As the first of its votes has it. */
+  /** The estimate as the first of its votes has it. */
   readonly estimate: string;
   readonly count: number;
 }

@@ -7,7 +7,7 @@ export type PercentProblem =
   | 'stray-continuation'
   /** The first bytes of a character without the rest. */
   | 'cut-short'
-  /** More bytes than the character needs, which UTF-8 forbids. */
+  /** A sequence with more bytes than the character needs, which UTF-8 forbids. */
   | 'overlong'
   /** A surrogate, which is not a character. */
   | 'surrogate'

@@ -1,7 +1,7 @@
 /** Types for the parts used here of packages that do not ship any. */
 
 declare module 'whatwg-url' {
-  // Only for tests: the package needs SharedArrayBuffer, which is unavailable on pages that are not cross-origin
+  // Only tests use this: the package needs SharedArrayBuffer, which is unavailable on pages that are not cross-origin
   // isolated.
   export const URL: typeof globalThis.URL;
   export const URLSearchParams: typeof globalThis.URLSearchParams;

@@ -7,13 +7,13 @@ export interface IdRequest {
   readonly kind: IdKind;
   /** 1 to 9999; ignored for versions 3 and 5. */
   readonly quantity: number;
-  /** For versions 3 and 5: a UUID in any notation that `parseUuid` accepts. */
+  /** The namespace for versions 3 and 5: a UUID in any notation that `parseUuid` accepts. */
   readonly namespace: string;
-  /** For versions 3 and 5: one name per line; empty lines are skipped. */
+  /** The names for versions 3 and 5, one per line; empty lines are skipped. */
   readonly names: string;
-  /** For Nano ID: the number of characters per identifier, 1 to 256. */
+  /** The number of characters per Nano ID, 1 to 256. */
   readonly size: number;
-  /** For Nano ID: the characters to choose from; empty for the default 64. */
+  /** The characters of a Nano ID to choose from; empty for the default 64. */
   readonly alphabet: string;
 }
 

@@ -131,7 +131,7 @@ describe('ULIDs', () => {
     '01ARZ3NDEKTSV4RRFFQ69G5FAV',
     '01arz3ndektsv4rrffq69g5fav',
     ' olarz3ndektsv4rrffq69g5fav ',
-    // As the generator lays them out.
+    // The generator lays them out like this.
     '"01ARZ3NDEKTSV4RRFFQ69G5FAV",',
     '{01ARZ3NDEKTSV4RRFFQ69G5FAV}',
   ])('%s', (text) => {

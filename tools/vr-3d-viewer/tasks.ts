@@ -22,7 +22,7 @@ import { type PreparedGltf, prepareGltf } from './parse/prepare-gltf.ts';
 export interface ReadDrop {
   /** The files, with zips unpacked. */
   readonly files: readonly ModelFile[];
-  /** At least one model. */
+  /** The models, of which there is at least one. */
   readonly models: readonly FoundModel[];
 }
 

@@ -28,7 +28,7 @@ interface Core extends Refa {
   supplyUnicodeProperties(tables: unknown): void;
 }
 
-/** Not run in a separate realm, since refa uses `instanceof`. */
+/** Runs the code in this realm, since refa uses `instanceof`. */
 function run<Exports>(code: string): Exports {
   const exports = {};
   compileFunction(code, ['exports'])(exports);

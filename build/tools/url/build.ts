@@ -9,7 +9,7 @@ export const build: ToolBuild = {
   works: [
     ...worksOfEmscripten('web-tree-sitter'),
     {
-      // Only the part on ICU's macros for UTF-8 and UTF-16; the licences of its dictionaries are left out.
+      // This is only the part on ICU's macros for UTF-8 and UTF-16; the licences of its dictionaries are left out.
       name: 'ICU',
       of: 'web-tree-sitter',
       identifier: 'Unicode-DFS-2016 AND ICU',

@@ -7,8 +7,9 @@ import { requestCorrections } from './corrections/request.ts';
 const parserFile = /\/curlconverter\/dist\/src\/shell\/(?:web)?Parser\.js$/;
 
 /**
- * For a page or a worker. The package requests two `.wasm` files from the root of its origin, but in a build they are
- * elsewhere, below a path. With `?url` imports they are part of the build and are addressed relative to the script.
+ * The parser for a page or a worker. The package requests two `.wasm` files from the root of its origin, but in a build
+ * they are elsewhere, below a path. With `?url` imports they are part of the build and are addressed relative to the
+ * script.
  */
 const parserOfPage = `
 import Parser from 'web-tree-sitter';
@@ -21,7 +22,7 @@ parser.setLanguage(await Parser.Language.load(address(grammar)));
 export default parser;
 `;
 
-/** For tests in Node: the same parser instead of the native one, which would have to be compiled. */
+/** The same parser for tests in Node, instead of the native one, which would have to be compiled. */
 const parserOfNode = `
 import { fileURLToPath } from 'node:url';
 import Parser from 'web-tree-sitter';

@@ -64,8 +64,8 @@ function attempt(act: () => void): void {
 }
 
 /**
- * Removes what earlier runs have left behind. Must be called before this run writes anything, and only by the process
- * that owns the records. Never rejects.
+ * Removes what earlier runs have left behind. It must be called before this run writes anything, and only by the
+ * process that owns the records. It never rejects.
  */
 export async function removeLeftovers(): Promise<void> {
   if (records === undefined) {

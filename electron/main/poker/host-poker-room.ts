@@ -25,7 +25,7 @@ export interface PokerHostOptions {
   readonly findHosts: () => readonly string[];
 }
 
-/** Enough for a team with a few tabs each: this machine has other work besides being a server. */
+/** They are enough for a team with a few tabs each: this machine has other work besides being a server. */
 const limits = { connections: 2000, connectionsPerAddress: 200 };
 
 /**

@@ -1,4 +1,4 @@
-/** Milliseconds. On Linux, panels with a tray start at login, too, and may do so after the app. */
+/** The wait in milliseconds. On Linux, panels with a tray start at login, too, and may do so after the app. */
 export const longestWaitForTray = 10_000;
 
 /**

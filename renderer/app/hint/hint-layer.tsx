@@ -3,7 +3,7 @@ import { createLazyPart } from '#renderer/components/lazy-part/lazy-part.ts';
 import { LazyPartView } from '#renderer/components/lazy-part/lazy-part-view.tsx';
 import { hintId, type ShownHint, watchHints } from './watch-hints.ts';
 
-/** Loaded with the first hint: what places it is a tenth of all that a page loads. */
+/** This is loaded with the first hint: what places it is a tenth of all that a page loads. */
 const hintTooltip = createLazyPart('hints', async () => (await import('./hint-tooltip.tsx')).HintTooltip);
 
 /**

@@ -14,7 +14,7 @@ const element = (id: string): HTMLElement => {
 const pointer = (type: string, target: Element, options: PointerEventInit = {}) =>
   target.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse', ...options }));
 const over = (id: string) => pointer('pointerover', element(id), { relatedTarget: document.body });
-/** For tests that wait: the mouse is wherever it is, and the browser says so when what lies below it changes. */
+/** Tests that wait use a finger: a mouse is somewhere, and the browser says so when what lies below it changes. */
 const holdFinger = (id: string) => {
   pointer('pointerdown', element(id), { pointerType: 'touch' });
   vi.advanceTimersByTime(700);

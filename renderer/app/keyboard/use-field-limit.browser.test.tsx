@@ -29,7 +29,7 @@ test.each([
     </Provider>,
   );
   const field = page.getByRole('textbox', { name: 'Name' });
-  // As an input method does: the text is there before anything could refuse it.
+  // An input method does the same: the text is there before anything could refuse it.
   const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
   property?.set?.call(field.element(), text);
   field.element().dispatchEvent(new Event('input', { bubbles: true }));

@@ -32,7 +32,7 @@ export function useScreenFocus(id: string | undefined): void {
       return undefined;
     }
     const isTouch = matchMedia(touchOnly).matches;
-    // Not by way of the region: with each step the browser would compute the styles of the whole screen.
+    // The focus skips the region: with each step the browser would compute the styles of the whole screen.
     const target = (isTouch ? undefined : findWorkField(region)) ?? region;
     target.focus({ preventScroll: true });
     return isTouch || target !== region ? undefined : awaitField(region);

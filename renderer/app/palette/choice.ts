@@ -16,7 +16,7 @@ export type GroupTitle = (typeof groupTitles)[number];
 
 /** An entry of the palette. */
 export interface Choice extends Searchable {
-  /** Unique, and valid as part of a DOM id. */
+  /** The id is unique, and valid as part of a DOM id. */
   readonly id: string;
   /** The icon of a tool; entries without one show a marker. */
   readonly icon?: string;

@@ -45,7 +45,7 @@ function findLatest(kept: readonly KeptScreen[]): Screen | undefined {
 
 interface Props {
   readonly screen: Screen;
-  /** Those of the visible screen. */
+  /** The parameters of the visible screen. */
   readonly parameters: readonly string[];
 }
 
@@ -67,7 +67,7 @@ export function KeptScreens({ screen, parameters }: Props) {
     const latest = findLatest(kept)?.id;
     next = next.filter(({ screen: { id } }) => id === latest || (dismissed !== undefined && id !== dismissed));
   }
-  // After the dismissal: a screen may be dismissed and shown with the same click.
+  // This comes after the dismissal: a screen may be dismissed and shown with the same click.
   if (findLatest(next) !== screen) {
     next = show(next, screen);
   }

@@ -58,7 +58,7 @@ export const ScreenView = memo(function ScreenView(props: ScreenProps) {
 
 /** A skeleton with the layout that most screens have, so little moves when the screen replaces it. */
 function Loading({ id }: { id: ScreenId }) {
-  // From the very moment in which this is shown until the screen listens: effects can run long after a commit.
+  // The screen is awaited from the very moment in which this is shown until it listens: effects can run much later.
   useLayoutEffect(() => awaitedScreen.write(id), [id]);
   useEffect(
     () => () => {

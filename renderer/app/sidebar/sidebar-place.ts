@@ -1,6 +1,6 @@
 import { sidebarClosedAttribute } from '#renderer/state/preferences/stored-look.ts';
 
-/** Pixels. */
+/** The width of the open sidebar, in pixels. */
 export const drawerWidth = 240;
 
 /** The width in pixels of the rail of icons that replaces the sidebar in windows without enough space for it. */
@@ -12,7 +12,7 @@ export const wideWindow = '@media (min-width:1200px)';
 /** Windows with the rail: wider than phones, but too narrow for the sidebar beside the page. */
 export const windowWithRail = '@media (min-width:600px) and (max-width:1199.95px)';
 
-/** For `sx`, in wide windows. The attribute is on the document, so the layout is right before the app has started. */
+/** Selectors for `sx`, in wide windows. The document has the attribute: the layout is right before the app starts. */
 export const whereSidebarIsOpen = `html:not([${sidebarClosedAttribute}]) &`;
 export const whereSidebarIsClosed = `html[${sidebarClosedAttribute}] &`;
 

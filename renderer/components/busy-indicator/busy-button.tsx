@@ -24,7 +24,10 @@ export function BusyButton({ isBusy, onClick, children, ...props }: Props) {
   );
 }
 
-/** As MUI's CircularProgress, which is too large for the first load: what is missing is said without a further part. */
+/**
+ * Looks like MUI's CircularProgress, which is too large for the first load: a note about a missing part must not need
+ * a further part.
+ */
 function Spinner() {
   return (
     <Box

@@ -228,7 +228,7 @@ describe('a large text in an editor', () => {
     const screen = await render(shellWith('short', {}));
     const view = viewOf();
     await screen.rerender(shellWith('short', style));
-    // As it does when its size changes, unless that was within a moment of its last update.
+    // The editor does so itself when its size changes, unless that was within a moment of its last update.
     view.requestMeasure();
     await expect.poll(() => view.inView).toBe(false);
     await screen.rerender(shellWith(large, style));

@@ -23,7 +23,7 @@ export interface EditorEvents {
 
 export interface Editor {
   readonly view: EditorView;
-  /** Shows another text; a large one is built in slices and then shown at once. Not reported as a change. */
+  /** Shows another text; a large one is built in slices and then shown at once. It is not reported as a change. */
   setText(source: string | Uint8Array): void;
   /** Replaces the text with the file's, as a change made by the user. */
   loadFile(file: File): void;

@@ -1,5 +1,5 @@
 /**
- * For `sx` of a native field over a coloured copy of its text: only its caret, selection and placeholder are visible.
+ * The `sx` of a native field over a coloured copy of its text: only its caret, selection and placeholder are visible.
  */
 export const fieldOverText = {
   resize: 'none',

@@ -106,7 +106,7 @@ export function FullEditor({
   });
   const handleUpdate = useEffectEvent((update: ViewUpdate) => find.follow(update));
 
-  // After every rendering: the editor itself sees what has changed.
+  // This runs after every rendering: the editor itself sees what has changed.
   useLayoutEffect(() => {
     editor?.configure(configuration);
   });

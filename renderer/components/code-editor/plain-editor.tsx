@@ -10,10 +10,10 @@ import { LineNumbers, layoutOf, PlainLines } from './plain-lines.tsx';
 
 /** The user's place in a text. */
 export interface EditorStart {
-  /** In UTF-16 code units. */
+  /** The fixed end of the selection, in UTF-16 code units; `head` is the other. */
   readonly anchor: number;
   readonly head: number;
-  /** In pixels. */
+  /** The scroll position, in pixels. */
   readonly scrollTop: number;
   readonly scrollLeft: number;
   readonly hasFocus: boolean;
@@ -44,8 +44,8 @@ type Props = Pick<
 > & { readonly ref: Ref<PlainEditorHandle>; readonly marksUnusual?: boolean };
 
 /**
- * In UTF-16 code units, or bytes. A longer text takes longer to draw than the editor, which draws only the visible
- * part.
+ * The greatest length in UTF-16 code units, or bytes. A longer text takes longer to draw than the editor, which draws
+ * only the visible part.
  */
 const longestPlain = 10_000;
 

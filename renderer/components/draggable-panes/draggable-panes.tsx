@@ -33,7 +33,7 @@ const usualNames = ['input', 'result'] as const;
 /** Pixels: a toolbar, five lines of code and the status below them; and a result. */
 const usualHeights = [228, 600] as const;
 
-/** Pixels. */
+/** The width or height of the divider, in pixels. */
 const dividerSize = 16;
 
 /** The first pane's share in percent if only the first, or only the second, is shown. */

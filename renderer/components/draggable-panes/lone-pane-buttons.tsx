@@ -15,7 +15,7 @@ interface Props {
   readonly onChange: (only: LonePane | undefined) => void;
 }
 
-/** Pixels. */
+/** The size of a button, in pixels. */
 const size = 24;
 /** The gap between the buttons, which leaves room for the mark on the divider. */
 const gap = 48;

@@ -6,7 +6,7 @@ interface Options {
   readonly isBeside: boolean;
   /** The first pane's share when nobody moves the divider, in percent. */
   readonly share: number;
-  /** Pixels. */
+  /** The width or height of the divider, in pixels. */
   readonly dividerSize: number;
   /** The least size of a pane that is visible, in pixels. */
   readonly least: number;
@@ -17,7 +17,7 @@ interface Options {
 interface Divider {
   /** The first pane's share in percent, which follows the pointer while the divider is dragged. */
   readonly share: number;
-  /** For the element between the panes, a separator. */
+  /** The props of the element between the panes, a separator. */
   readonly props: {
     readonly tabIndex: 0;
     readonly 'aria-orientation': 'vertical' | 'horizontal';

@@ -43,7 +43,7 @@ export function SelectMenu(props: MenuProps) {
         props={props}
         missing={(missing) =>
           open &&
-          // Outside the select, whose look it would inherit.
+          // The note is outside the select, whose look it would inherit.
           createPortal(
             <MissingPartNote
               {...missing}

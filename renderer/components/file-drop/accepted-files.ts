@@ -1,6 +1,6 @@
 import { listWords } from '#shared/formats/words/list-words.ts';
 export interface FileRules {
-  /** Like the attribute of a file input: `.json,text/*`. Defaults to everything. */
+  /** The accepted types, in the form of the attribute of a file input: `.json,text/*`. The default is everything. */
   readonly accept?: string | undefined;
   readonly multiple?: boolean | undefined;
 }

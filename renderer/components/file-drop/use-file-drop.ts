@@ -11,7 +11,7 @@ interface Options extends FileRules {
 interface FileDropArea {
   /** Whether files are being held over the area. */
   readonly isOver: boolean;
-  /** For the element that files can be dropped on; these handlers run before those of its content. */
+  /** The props of the element that files can be dropped on; these handlers run before those of its content. */
   readonly dropProps: {
     readonly onDragOverCapture: (event: DragEvent) => void;
     readonly onDragLeaveCapture: (event: DragEvent) => void;

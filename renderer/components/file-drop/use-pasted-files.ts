@@ -3,7 +3,7 @@ import { isBehindDialog } from '../is-behind-dialog.ts';
 
 const any = () => true;
 
-/** For `usePastedFiles`. */
+/** Whether a file is an image, for `usePastedFiles`. */
 export const isImage = ({ type }: File): boolean => type.startsWith('image/');
 
 /**

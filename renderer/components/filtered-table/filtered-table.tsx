@@ -27,9 +27,9 @@ interface Props<Row> {
   readonly options?: ReactNode;
   /** Actions that take the rows elsewhere, at the right: copy, save. */
   readonly actions?: ReactNode;
-  /** Shown between the filter and the table, to say what went wrong. */
+  /** A note between the filter and the table, which says what went wrong. */
   readonly note?: ReactNode;
-  /** Shown in place of the number of rows: the progress of the work, or an empty text while there is no list yet. */
+  /** A text in place of the number of rows: the progress of the work, or an empty one while there is no list yet. */
   readonly status?: string | undefined;
   readonly isBusy?: boolean;
   /** What is going on while the list is busy, for assistive technology. */

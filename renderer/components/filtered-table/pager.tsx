@@ -6,7 +6,7 @@ interface Props {
   readonly label: string;
   /** The number of rows on all pages. */
   readonly count: number;
-  /** From 0. */
+  /** The index of the page, from 0. */
   readonly page: number;
   readonly pageSize: number;
   readonly pageSizes: readonly number[];

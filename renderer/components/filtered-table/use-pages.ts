@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 
 interface Pages<Row> {
-  /** From 0. */
+  /** The index of the page, from 0. */
   readonly page: number;
   /** The rows on the page. */
   readonly shown: readonly Row[];

@@ -8,7 +8,7 @@ export interface RowMatches {
   readonly isAll: boolean;
   /** The index of the first part of each match. */
   readonly firsts: Uint32Array<ArrayBuffer>;
-  /** For each part, in text order: its row, and where it begins and ends in that row in UTF-16 code units. */
+  /** The row of each part, in text order, and where the part begins and ends in that row in UTF-16 code units. */
   readonly rows: Uint32Array<ArrayBuffer>;
   readonly froms: Uint32Array<ArrayBuffer>;
   readonly tos: Uint32Array<ArrayBuffer>;

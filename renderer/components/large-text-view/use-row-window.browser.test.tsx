@@ -21,7 +21,7 @@ const refuse = () =>
   vi.fn<LoadRows>(async () => {
     throw new Error('The rows are gone.');
   });
-/** Until what a failure asks for would have been asked for, many times over. */
+/** Waits until what a failure asks for would have been asked for, many times over. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 200));
 
 test('rows that cannot be loaded are asked for once more, and again only after others or by another function', async () => {

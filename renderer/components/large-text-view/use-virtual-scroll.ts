@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Pixels. Browsers lay out at most about 17 to 33 million. */
+/** The limit in pixels. Browsers lay out at most about 17 to 33 million. */
 const tallest = 10_000_000;
 
 export interface VirtualScroll {
@@ -16,7 +16,7 @@ export interface VirtualScroll {
 
 interface Options {
   readonly rowCount: number;
-  /** In pixels, the same for all rows. */
+  /** The height of every row, in pixels. */
   readonly rowHeight: number;
   /** Pixels at the top of the scrolling element that are taken up by a sticky header. */
   readonly headerHeight?: number;

@@ -50,7 +50,7 @@ export function createLazyPart<Props>(
 ): LazyPart<Props> {
   const { read, write, subscribe } = createObservable<LazyPartState<Props>>({ isLoading: true });
   let isAsked = false;
-  /** Since the latest attempt began: one that began without a network can fail after that. */
+  /** Whether the network came back after the latest attempt began: one that began without it can fail after that. */
   let hasComeOnline = false;
 
   function noteOnline(): void {

@@ -10,7 +10,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** Shown after Cancel: says what was ended, and offers to start it again. */
+/** Says after Cancel what was ended, and offers to start it again. */
 export function CancelledNote({ children, action, onRetry }: Props) {
   return (
     <PaneNote role="status">

@@ -17,7 +17,7 @@ interface Props {
   readonly limit?: number;
 }
 
-/** Shown below an input whose value is in memory only, to say why. */
+/** Says below an input why its value is in memory only. */
 export function NotKeptNote({ reason, limit = maximumKeptLength }: Props) {
   const sentence =
     reason === 'too-large'

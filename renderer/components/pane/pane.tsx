@@ -13,9 +13,9 @@ interface Props {
   readonly actions?: ReactNode;
   /** The work on the result that the pane shows: until it has ended, Copy, Save and Send wait for what it makes. */
   readonly work?: ResultWork | undefined;
-  /** Shown below the toolbar and above the content: a query, a notice. */
+  /** What stands between the toolbar and the content: a query, a notice. */
   readonly above?: ReactNode;
-  /** Shown below the content: errors, warnings, figures. */
+  /** What stands below the content: errors, warnings, figures. */
   readonly below?: ReactNode;
   /** Fills the remaining height and scrolls by itself. */
   readonly children: ReactNode;

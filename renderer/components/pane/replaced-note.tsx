@@ -10,8 +10,8 @@ import type { TextInputName } from '#tools/text-inputs.ts';
 import { PaneNote } from './pane-note.tsx';
 
 /**
- * Shown below an input whose text was replaced: what replaced it, and how to get it back. It disappears once the text
- * is edited.
+ * Says below an input whose text was replaced what replaced it, and how to get it back. The note disappears once the
+ * text is edited.
  */
 export function ReplacedNote({ name }: { readonly name: TextInputName }) {
   const replacements = useAppSelector((state) => state.textInputs.replacements[name]);

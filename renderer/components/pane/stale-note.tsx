@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { PaneNote } from './pane-note.tsx';
 import { StaleTag } from './stale-tag.tsx';
 
-/** Shown below a result that does not belong to the present input. */
+/** A note below a result that does not belong to the present input. */
 export function StaleNote({ children }: { children: string }) {
   return (
     <PaneNote role="status">

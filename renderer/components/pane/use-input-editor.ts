@@ -26,7 +26,7 @@ export function useInputEditor(
       setFileError(undefined);
       replace('', cleared, { isInSight: true });
     },
-    /** To be passed on to the editor. */
+    /** The props to pass on to the editor. */
     editorProps: {
       ref: editor,
       onChange: (next: string) => {

@@ -23,7 +23,7 @@ import { TableRow } from './table-row.tsx';
 import { useColumnSizes } from './use-column-sizes.ts';
 import { useRowOrder } from './use-row-order.ts';
 
-/** Pixels. */
+/** The heights of rows, in pixels. */
 const rowHeights = { comfortable: 36, compact: 28 } as const;
 
 /** Pixels by which Shift and an arrow key make a column wider or narrower. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface Column<Row> {
-  /** Unique within its table. */
+  /** The id is unique within its table. */
   readonly id: string;
   readonly header: string;
   /** The cell as text: what is copied, and shown unless `render` is given. */
@@ -10,12 +10,12 @@ export interface Column<Row> {
   readonly sortBy?: ((row: Row) => string | number | undefined) | undefined;
   /** A custom rendering of the cell: a link, marked matches. Returns undefined for a cell that shows its text. */
   readonly render?: ((row: Row) => ReactNode) | undefined;
-  /** In pixels; if omitted, the column is as wide as its text requires. */
+  /** The width in pixels; if omitted, the column is as wide as its text requires. */
   readonly width?: number | undefined;
   /** The least width in pixels of a column without a width: what `render` shows may be wider than its text. */
   readonly minWidth?: number | undefined;
   readonly align?: 'left' | 'right' | undefined;
-  /** Monospace, for data. */
+  /** Whether the font is monospace, for data. */
   readonly isCode?: boolean | undefined;
   /** Whether the caller sorts by it; omitted if the table sorts by itself. */
   readonly isSortable?: boolean | undefined;
@@ -32,7 +32,7 @@ export type ColumnSize =
   | {
       /** Pixels that its text requires; also its share. */
       readonly natural: number;
-      /** In pixels; a table that is narrower than this scrolls. */
+      /** The least width in pixels; a table that is narrower than this scrolls. */
       readonly least: number;
     };
 

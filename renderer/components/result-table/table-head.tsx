@@ -4,9 +4,9 @@ import type { Column, Sort } from './table-columns.ts';
 
 interface Props<Row> {
   readonly columns: readonly Column<Row>[];
-  /** For CSS `grid-template-columns`. */
+  /** The columns' widths, for CSS `grid-template-columns`. */
   readonly template: string;
-  /** Pixels. */
+  /** The least width of the table, in pixels. */
   readonly minWidth: number;
   readonly height: number;
   readonly sort: Sort | undefined;

@@ -5,7 +5,7 @@ import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import type { Column } from './table-columns.ts';
 
 interface Props<Row> {
-  /** From 0. */
+  /** The index of the row, from 0. */
   readonly index: number;
   readonly row: Row;
   readonly columns: readonly Column<Row>[];

@@ -3,7 +3,7 @@ import { monospaceFont } from '#renderer/components/code-editor/look/code-metric
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import type { Column, ColumnSize } from './table-columns.ts';
 
-/** Pixels. */
+/** The limits of a column's width, in pixels. */
 const narrowestColumn = 48;
 const widestColumn = 1_200;
 

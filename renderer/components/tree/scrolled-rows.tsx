@@ -11,7 +11,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Not `hidden`, which would hide the row from screen readers as well. */
+/** The row is not `hidden`, which would hide it from screen readers as well. */
 const outOfSight = {
   position: 'absolute',
   height: 1,

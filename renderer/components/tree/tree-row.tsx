@@ -6,7 +6,7 @@ interface Props {
   readonly id: string;
   /** The number of rows that contain it. */
   readonly depth: number;
-  /** In pixels. */
+  /** The height of the row, in pixels. */
   readonly height: number;
   readonly isActive: boolean;
   /** Undefined for a row without children. */

@@ -7,7 +7,7 @@ export interface TreeScroll extends VirtualScroll {
   readonly scroller: RefObject<HTMLDivElement | null>;
   /** The number of rows whose parents are all open. */
   readonly rowCount: number;
-  /** In pixels, the same for all rows. */
+  /** The height of every row, in pixels. */
   readonly rowHeight: number;
 }
 

@@ -55,7 +55,7 @@ export const choices = createKeptValue(
     current: v.fallback(currentSchema, readSample()),
     secondText: v.fallback(v.string(), '#f5e9d7'),
     zoom: v.fallback(v.picklist(zooms), 'fit'),
-    /** Per cent, and its equivalent as two hex digits. */
+    /** The opacity in per cent, and its equivalent as two hex digits. */
     opacity: v.fallback(
       v.pipe(
         v.object({ opacity: v.string(), hexa: v.string() }),

@@ -16,7 +16,7 @@ interface Props {
   readonly onChange: (value: string) => void;
   /** The colour that the value stands for, or what is wrong with it. */
   readonly parsed: Result<ParsedColor>;
-  /** Shown below the field while the value is valid. */
+  /** A hint below the field while the value is valid. */
   readonly hint?: string;
   readonly endAdornment?: ReactNode;
 }

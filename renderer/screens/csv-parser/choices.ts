@@ -41,7 +41,7 @@ export const choices = createKeptValue(
     format: v.fallback(v.picklist(exportFormats.map(({ value }) => value)), 'json'),
     export: v.fallback(exportSchema, initial),
     filterText: v.fallback(v.string(), ''),
-    /** Null for any column. */
+    /** The index of the column, or null for any. */
     filterColumn: v.fallback(v.nullable(index), null),
     /** Column -1 is the row number; null for the parsed order. */
     sort: v.fallback(

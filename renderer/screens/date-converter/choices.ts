@@ -5,7 +5,7 @@ import { isTimeZone, localTimeZone } from '#tools/date-converter/zones/time-zone
 
 const timeZoneSchema = v.pipe(v.string(), v.check(isTimeZone));
 
-/** Enough for a list of all time zones. */
+/** This is enough for a list of all time zones. */
 const mostZones = 1000;
 
 export const choices = createKeptValue(

@@ -20,7 +20,7 @@ export const choices = createKeptValue(
       { columnId: 'updated', direction: 'descending' },
     ),
     pageSize: pageSizeSchema(),
-    /** In the form written by `readApiAddress`; an address with credentials is rejected. */
+    /** The address in the form written by `readApiAddress`; one with credentials is rejected. */
     apiAddress: v.fallback(
       v.pipe(
         v.string(),

@@ -89,7 +89,7 @@ export function ProjectTable({ process }: { process: ProjectSearchProcess }) {
   );
 }
 
-/** Shown in place of the count while there is nothing to count. */
+/** Describes the search in place of the count while there is nothing to count. */
 function describeState({ searching, progress, listed }: ProjectSearchProcess): string | undefined {
   if (!searching) {
     return listed === undefined ? '' : undefined;

@@ -7,7 +7,7 @@ import type { ScreenLink } from '#tools/link-of.ts';
 interface Props {
   readonly title: string;
   readonly links: readonly ScreenLink[];
-  /** Shown if there are no links. */
+  /** A text in place of the links if there are none. */
   readonly hint: string;
 }
 

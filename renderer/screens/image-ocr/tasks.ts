@@ -14,7 +14,7 @@ export interface LoadInput {
   readonly languages: readonly { readonly code: LanguageCode; readonly url: string }[];
 }
 
-/** Kept by the worker from task to task: the tasks for an image run one after another. */
+/** The worker keeps the engine from task to task: the tasks for an image run one after another. */
 const engine = createKeptEngine();
 
 /** The tasks of this screen's worker, in the order in which they run. */

@@ -40,7 +40,7 @@ test.each(hostileTexts)('%s has an answer, as a token and in each part of one', 
 
 test('a payload of 100,000 arrays in arrays is decoded', async () => {
   const payload = base64url(`{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`);
-  // Without the limit of the screen: a slow machine may take longer, which is not what is asked here.
+  // This runs without the limit of the screen: a slow machine may take longer, which is not what is asked here.
   const outcome = await runner.run('decode', `${header}.${payload}.AA`);
   expect(outcome).toMatchObject({ status: 'done', value: { ok: true } });
 });

@@ -12,14 +12,14 @@ import type { ScreenId } from '#tools/screens.ts';
 type OptionValues = Readonly<Record<string, OptionValue>>;
 
 interface Chosen {
-  /** Only the options that differ from the defaults. */
+  /** The options that differ from the defaults, and no others. */
   readonly options: OptionValues;
 }
 
 export interface ScreenOptions {
   /** The value of each option. */
   readonly values: OptionValues;
-  /** Only the options that differ from the defaults. */
+  /** The options that differ from the defaults, and no others. */
   readonly changed: OptionValues;
   readonly change: (name: string, value: OptionValue) => void;
 }
@@ -76,7 +76,7 @@ export function useScreenOptions(id: ScreenId, description: OperationDescription
       const isOfSecrets = secrets.some((option) => option.name === name);
       const others = isOfSecrets ? secrets : known.filter((option) => !isSecret(option));
       const store = isOfSecrets ? secret : kept;
-      // Not those of this rendering: several options may be changed at once.
+      // The options of this rendering may be out of date: several may be changed at once.
       const present = changedAmong(others, store.read().options);
       store.write({ options: { ...present, [name]: value } });
     },

@@ -7,7 +7,7 @@ import { messageOf } from '#shared/message-of.ts';
 import { PreferenceRow } from './preference-row.tsx';
 
 interface Run {
-  /** From 0 to 1. */
+  /** The share that is kept already, from 0 to 1. */
   readonly fraction: number;
   readonly controller: AbortController;
 }

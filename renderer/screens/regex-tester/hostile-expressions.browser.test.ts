@@ -41,7 +41,7 @@ describe('what the engine can match is matched', () => {
     ['1000 groups in groups', `${'('.repeat(1000)}a${')'.repeat(1000)}`, 'a'],
     ['100,000 alternatives', `/${'b|'.repeat(100_000)}a/`, 'b'],
   ])('%s', async (_, expression, content) => {
-    // Without the limit of the screen: a slow machine may take longer, which is not what is asked here.
+    // This runs without the limit of the screen: a slow machine may take longer, which is not what is asked here.
     const outcome = await matcher.run('find', { expression, text: content });
     expect(outcome).toMatchObject({ status: 'done', value: { ok: true } });
   });

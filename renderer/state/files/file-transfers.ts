@@ -5,7 +5,7 @@ export interface FileTransfer {
   readonly id: number;
   /** "Saving big.json". */
   readonly label: string;
-  /** From 0 to 1, or undefined while it is unknown. */
+  /** The share that is done, from 0 to 1, or undefined while it is unknown. */
   readonly progress: number | undefined;
   readonly cancel: () => void;
 }

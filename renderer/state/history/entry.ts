@@ -36,7 +36,7 @@ export const longestSnippets = 20_000_000;
 export const longestName = 100;
 
 const previewLength = 160;
-/** Longer than a preview, because many blanks may precede the first word. */
+/** The part is longer than a preview, because many blanks may precede the first word. */
 const previewSource = 2000;
 
 /** The beginning of a text, on one line. */

@@ -4,7 +4,7 @@ import type { HistoryStore } from './history-store.ts';
 
 interface HistorySchema extends DBSchema {
   readonly entries: { readonly key: string; readonly value: HistoryEntry };
-  /** Stored separately from the entries, so that listing those does not read megabytes. */
+  /** The texts are stored separately from the entries, so that listing those does not read megabytes. */
   readonly texts: { readonly key: string; readonly value: string };
 }
 

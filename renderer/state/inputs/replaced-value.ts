@@ -14,7 +14,7 @@ interface Replaced {
   readonly isUnedited: () => boolean;
 }
 
-/** In memory only, since the previous value may be a secret. */
+/** The last replacement; it is in memory only, since the previous value may be a secret. */
 const last = createSessionValue<{ readonly undo: () => void; readonly end: () => void } | undefined>(undefined, {
   isCleared: true,
 });

@@ -30,7 +30,7 @@ export interface ImportedValues {
   readonly choices?: Readonly<Record<string, KeptEnvelope>>;
   /** Whether entries that the choices lack, such as the typed fields of a link's sender, stay as they are. */
   readonly isPartial?: boolean;
-  /** Added to the existing entries. */
+  /** The entries to add to the existing ones. */
   readonly history?: readonly TransferredEntry[];
   readonly desktop?: Readonly<Partial<DesktopPreferences>>;
 }

@@ -26,7 +26,7 @@ const envelopeLength = '{"version":9007199254740991,"value":{}}'.length;
 
 /** A value whose module is loaded, with its defaults. */
 export interface PresentValue extends KeptEnvelope {
-  /** As it is stored: without entries that are too long. */
+  /** The value as it is stored, which is without entries that are too long. */
   readonly value: object;
   readonly defaults: object;
   /** The names of the entries that belong to certain texts. */
@@ -62,7 +62,7 @@ export function createKeptValue<Schema extends ChoicesSchema>(
   schema: Schema,
 ): KeptValue<v.InferOutput<Schema>> {
   const key = choicePrefix + name;
-  // Not computed once, because a host can change the defaults.
+  // This is computed each time, because a host can change the defaults.
   const initial = () => v.parse(schema, {});
   /** Why a part of what was last written is in memory only. */
   let problem: 'too-large' | StorageProblem | undefined;

@@ -23,9 +23,9 @@ export const userPreferencesKey = `${choicePrefix}${userPreferencesName}`;
 /** The look of the page as local storage holds it. Other stored data is mixed in, and nothing has been validated. */
 export interface StoredLook {
   readonly density?: string;
-  /** Pixels. */
+  /** The size of code, in pixels. */
   readonly codeFontSize?: number;
-  /** Spaces. */
+  /** The width of a tab, in spaces. */
   readonly codeTabWidth?: number;
   /** The path of a screen. */
   readonly startPath?: string;

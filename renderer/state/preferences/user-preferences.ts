@@ -14,9 +14,9 @@ export type Density = 'comfortable' | 'compact';
 
 export interface UserPreferences {
   readonly density: Density;
-  /** Pixels. */
+  /** The size of code, in pixels. */
   readonly codeFontSize: number;
-  /** Spaces. */
+  /** The width of a tab, in spaces. */
   readonly codeTabWidth: number;
   /** Whether every editor wraps its lines. */
   readonly wrapsLines: boolean;
@@ -156,7 +156,7 @@ export interface CodeMetrics {
   readonly tabWidth: number;
 }
 
-/** For code that needs the numbers; styles use `codeFontSize` and the like from `code-metrics.ts`. */
+/** Returns the sizes to code that needs the numbers; styles use `codeFontSize` and the like from `code-metrics.ts`. */
 export function useCodeMetrics(): CodeMetrics {
   const { codeFontSize: fontSize, codeTabWidth: tabWidth } = current.use();
   return useMemo(() => ({ fontSize, lineHeight: lineHeightOf(fontSize), tabWidth }), [fontSize, tabWidth]);

@@ -15,7 +15,7 @@ const stateVersion = 1;
 export interface ScreenState {
   /** Its id, under the name that links and files have always had for it. */
   readonly screen: ScreenId;
-  /** By the name of the kept value. */
+  /** The choices, by the name of the kept value. */
   readonly choices: Readonly<Record<string, KeptEnvelope>>;
   readonly inputs: Readonly<Partial<Record<TextInputName, string>>>;
 }

@@ -14,7 +14,7 @@ import { readEngineFile } from './read-engine-file.ts';
 export interface OperationRequest {
   readonly id: string;
   readonly input: GivenInput;
-  /** Only the options that differ from the defaults. */
+  /** The options that differ from the defaults, and no others. */
   readonly options: Readonly<Record<string, unknown>>;
   /** Milliseconds after which the run is ended. */
   readonly timeLimit?: number | undefined;

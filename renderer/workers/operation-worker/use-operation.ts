@@ -10,7 +10,7 @@ import workerUrl from './tasks.ts?worker&url';
 
 const spawn = () => startWorker(workerUrl);
 
-/** Milliseconds. For an operation that reports progress, pass another limit, or `Infinity` for none. */
+/** The limit in milliseconds. For an operation that reports progress, pass another limit, or `Infinity` for none. */
 const usualTimeLimit = 30_000;
 
 /** The worker that runs any operation; it lives as long as the component. */

@@ -20,7 +20,7 @@ const signatures: readonly (readonly [extension: string, mediaType: string, ...p
   ['mp4', 'video/mp4', [4, 'ftyp']],
   // The version, a small number, follows.
   ['glb', 'model/gltf-binary', [0, 'glTF'], [5, '\0\0\0']],
-  // Not registered; the package `file-type` has the same name for it.
+  // This type is not registered; the package `file-type` has the same name for it.
   ['fbx', 'application/x.autodesk.fbx', [0, 'Kaydara FBX Binary']],
   ['zip', 'application/zip', [0, 'PK\x03\x04']],
   ['zip', 'application/zip', [0, 'PK\x05\x06']],

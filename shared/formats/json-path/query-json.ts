@@ -12,7 +12,7 @@ import { fail, ok, type Result } from '#shared/result.ts';
 import { JsonPathEvaluator, TooManyMatches } from './evaluate-json-path.ts';
 import { parseJsonPath } from './parse-json-path.ts';
 
-/** More nodes than a hundred megabytes of JSON have; the tables of the matches stay below 1 GB. */
+/** This is more than the nodes of a hundred megabytes of JSON; the tables of the matches stay below 1 GB. */
 const maximumNodes = 50_000_000;
 
 /** The maximum number of matches that are listed. */

@@ -25,7 +25,7 @@ export const shadowedFlag = 0x80;
  * another table over the same bytes.
  */
 export interface JsonDocument {
-  /** Valid UTF-8 without a byte order mark. */
+  /** The document as valid UTF-8 without a byte order mark. */
   readonly bytes: Uint8Array;
   readonly nodeCount: number;
   /** The code of each node's kind, combined with the flags above. */

@@ -15,7 +15,7 @@ export type SecretKind =
 
 /** The number of characters examined at once; longer texts are examined in overlapping pieces. */
 export const pieceLength = 8192;
-/** More than any pattern needs to match. */
+/** The overlap is longer than any pattern needs to match. */
 const overlap = 2048;
 
 /** Matches the characters and the length of a secret on its own. */

@@ -2,7 +2,7 @@ import { encodingOfMark } from './byte-order-mark.ts';
 
 /** A text whose encoding was found from its bytes. */
 export interface FoundText {
-  /** Without a byte order mark. */
+  /** The text without its byte order mark. */
   readonly text: string;
   readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
   /** Whether a byte order mark says so. */

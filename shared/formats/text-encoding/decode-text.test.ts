@@ -14,7 +14,7 @@ describe('decodeText', () => {
     expect(await decodeText(Uint8Array.from(bytes), encoding)).toBeUndefined();
   });
 
-  // Only encodings for which Node's own decoders are correct, which is not the case for all others.
+  // These are encodings for which Node's own decoders are correct, which is not the case for all others.
   it.each(['utf-8', 'utf-16le', 'utf-16be', 'iso-8859-2', 'windows-1251', 'koi8-r', 'gb18030'] as const)(
     'reads any bytes of %s as TextDecoder does',
     async (encoding) => {

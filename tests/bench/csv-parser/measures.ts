@@ -16,7 +16,7 @@ const maximumRatio = 1.5;
 const rowCount = 1_000_000;
 const rounds = 3;
 
-/** About 100 MB: ids, text with and without quotes, numbers, dates. */
+/** Generates about 100 MB: ids, text with and without quotes, numbers, dates. */
 function generateCsv(): string {
   const lines = ['id,name,comment,price,quantity,date,country,address'];
   for (let row = 0; row < rowCount; row += 1) {

@@ -18,7 +18,7 @@ const cases = [
 
 /** Milliseconds of each round; in the first, the worker's code has not been compiled yet. */
 interface Times {
-  /** From the text or file to the result in the worker, including the cost of sending them. */
+  /** The time from the text or file to the result in the worker, including the cost of sending them. */
   readonly worker: readonly number[];
   readonly javaScript: readonly number[];
 }

@@ -16,7 +16,7 @@ const rounds = 9;
 
 /** Milliseconds of each round. */
 interface Times {
-  /** From the text to the positions of all matches and groups in the page, including the cost of sending both. */
+  /** The time from the text to the positions of all matches and groups in the page, including that for sending both. */
   readonly worker: readonly number[];
   readonly matchAll: readonly number[];
 }

@@ -37,7 +37,7 @@ let lastId = 0;
 export class WebContents extends StrictEmitter {
   readonly id = ++lastId;
   readonly session = session.defaultSession;
-  /** Used only by the double itself. */
+  /** Only the double itself uses this. */
   readonly openPage: () => Promise<Page>;
   opening: Promise<Page>;
   page: Page | undefined;

@@ -24,7 +24,7 @@ test('the mouse drags the divider, and the panes are still divided like that aft
   const { x, y } = await placeOf(page);
   await page.mouse.move(x + 8, y + 40);
   await page.mouse.down();
-  // Beyond the divider and over the text of a pane.
+  // The mouse goes beyond the divider and over the text of a pane.
   await page.mouse.move(x - 92, y + 60, { steps: 4 });
   await expect.poll(async () => Math.round((await placeOf(page)).x)).toBe(Math.round(x - 100));
   await page.mouse.up();

@@ -41,7 +41,7 @@ export async function expectOpenedAccessible(page: Page, path: string): Promise<
       }
       const { control, what } = next;
       seen.add(what);
-      // By itself, not by its place: that changes if a toolbar still folds.
+      // The control is clicked itself, not at its place: that changes if a toolbar still folds.
       await control.click();
       const [role] = what.split(' ');
       const opened = page.locator(`[role="${role}"]`).filter({ visible: true });

@@ -5,7 +5,7 @@ import { expect } from '../fixtures.ts';
 
 /** What `settled.test-support.ts` beside a tool's screens exports. */
 interface SettledModule {
-  /** Those whose answer adds a line, which comes after the first paint on a busy machine. */
+  /** The screens whose answer adds a line, which comes after the first paint on a busy machine. */
   readonly growing: readonly ScreenId[];
 }
 

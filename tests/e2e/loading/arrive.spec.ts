@@ -219,7 +219,7 @@ test('nothing throws while a screen opens, not even what is caught', async ({ pa
     try {
       JSON.parse('');
     } catch {
-      // Only thrown.
+      // The exception matters only as it is thrown.
     }
   });
   expect(thrown).toHaveLength(1);

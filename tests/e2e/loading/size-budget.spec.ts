@@ -8,10 +8,10 @@ import { expect, test } from '../fixtures.ts';
 
 /** The limit includes the start script. Each request has its own cost, in the browser and on the network. */
 const mostScripts = 10;
-/** In bytes, uncompressed. */
+/** The limits of single scripts in bytes, uncompressed. */
 const largestStart = 2200;
 const largestSlownessCheck = 450_000;
-/** In bytes, after brotli. */
+/** The size in bytes, after brotli, below which a script is hardly worth a request. */
 const usefulSize = 10_000;
 /** What most screens share, and what loads after the first paint of each: none needs the others' parts. */
 const partsOfAll = ['after-start', 'rolldown-runtime', 'surfaces', 'tables', 'worker'];
@@ -47,8 +47,8 @@ const partsOfSmallScreens = [
 const smallScripts = new RegExp(`^(?:${[...partsOfAll, ...onlyOnDemand, ...partsOfSmallScreens].join('|')})\\.`);
 
 /**
- * In characters: duplicates of this length are a table in two scripts, or a package of data. Shared code has different
- * names in each script.
+ * The limit in characters: duplicates of this length are a table in two scripts, or a package of data. Shared code has
+ * different names in each script.
  */
 const longestShared = 16_384;
 /**

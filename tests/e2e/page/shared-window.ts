@@ -47,7 +47,7 @@ export function createSharedWindow(origin: string): SharedWindow {
       context ??= await create(browser, { ...others, viewport: viewport ?? null });
       openedWith = wanted;
       const former = context.pages();
-      // Before the others are closed: the process of the pages ends with the last of them.
+      // It opens before the others are closed: the process of the pages ends with the last of them.
       const page = await context.newPage();
       await Promise.all(former.map((other) => other.close()));
       await page.setViewportSize(viewport ?? { width: 1280, height: 720 });

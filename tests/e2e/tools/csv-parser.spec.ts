@@ -403,7 +403,7 @@ test('a copy that a save ends leaves the clipboard as it is', async ({ page, ope
   await expect.poll(() => rowsOf(page)).toHaveLength(1);
   await page.evaluate(() => navigator.clipboard.writeText('untouched'));
   const download = page.waitForEvent('download');
-  // In one turn of the page, so that the copy is not done before.
+  // Both are clicked in one turn of the page, so that the copy is not done before.
   await rowsPane(page).evaluate((pane) => {
     for (const name of ['Copy to clipboard', 'Save…']) {
       pane.querySelector<HTMLElement>(`button[aria-label="${name}"]`)?.click();

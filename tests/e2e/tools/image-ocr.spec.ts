@@ -196,7 +196,7 @@ test('Cancel ends the work at once, and Run starts it again', async ({ page, ope
   await open(route);
   const content = await renderTextImage(browser, englishText.slice(0, 5), { width: 1600, fontSize: 30 });
   await choose(page, { name: 'one.png', content }, { name: 'two.png', content });
-  // In the page: what drives it may be slower than the work.
+  // This runs in the page: what drives the page may be slower than the work.
   const cancelled = page.evaluate(async () => {
     const one = document.querySelector('li[aria-label="one.png"]');
     const says = (pattern: RegExp) => pattern.test(one?.textContent ?? '');

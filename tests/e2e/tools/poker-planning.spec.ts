@@ -36,7 +36,7 @@ async function someoneNew(browser: Browser, address: string, username: string): 
 }
 
 test('two servers are shown two keys, and one of them the same key after a reload', async ({ page, open }) => {
-  /** By the host of the socket. */
+  /** The keys that were sent, by the host of the socket. */
   const keys = new Map<string, Set<string>>();
   page.on('websocket', (socket) =>
     socket.on('framesent', ({ payload }) => {
@@ -122,7 +122,7 @@ test('a team of three votes, reveals, goes on to the next story, clears, removes
   await expect(points(page, 'Eve')).toHaveText('…');
   await expect(page.getByText('2 of 3 voted')).toBeVisible();
   await expect(average(page)).toContainText('–');
-  // Taken back, and given again with the keyboard.
+  // The vote is taken back, and given again with the keyboard.
   await card(bob, '8').click();
   await expect(points(page, 'Bob')).toHaveText('…');
   await expect(card(bob, '8')).toHaveAttribute('aria-pressed', 'false');
@@ -161,7 +161,7 @@ test('a team of three votes, reveals, goes on to the next story, clears, removes
   await button(page, 'Remove user "Eve"').press('Enter');
   await expect(eve.getByText('Somebody has removed you from this room.')).toBeVisible();
   await expect(row(bob, 'Eve')).toHaveCount(0);
-  // Not on the next member's button: a key that is held down would empty the room.
+  // The focus is not on the next member's button: a key that is held down would empty the room.
   await expect(page.getByRole('table', { name: 'Team' })).toBeFocused();
   await button(eve, 'Join').click();
   await expect(row(bob, 'Eve')).toBeVisible();

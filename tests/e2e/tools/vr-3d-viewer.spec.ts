@@ -348,7 +348,7 @@ test('names what is not a model and what is missing, and keeps what showed', asy
   await expectModel(page, 'box.obj');
   await expect(alert).toHaveCount(0);
   await expect(warning).toContainText('“box.obj” is missing “box.mtl”');
-  // And with it, the texture that it names.
+  // The library is there now, but not the texture that it names.
   await openFiles(page, 'box.obj', 'box.mtl');
   await expect(warning).toContainText('“box.obj” is missing “paint.png”');
   await expect(statistic(page, 'Textures')).toHaveText('0');

@@ -1,4 +1,4 @@
-/** Ordinary printed English: prose, figures, punctuation. More than 2,000 characters. */
+/** Ordinary printed English: more than 2,000 characters of prose, figures and punctuation. */
 export const englishText: readonly string[] = [
   'The quick brown fox jumps over the lazy dog while 1,234 engineers (in 56 countries) read the manual. Every release brings small improvements: faster parsing, clearer errors, and fewer surprises for those who upgrade on a Friday afternoon.',
   'In 2024 the committee met on Tuesday, March 5th, at 9:30 a.m. to review the budget of $48,750.00 for the new laboratory. “We cannot wait any longer,” said Professor Williams; nobody disagreed with her. The vote was 11 to 2, with one abstention.',

@@ -8,7 +8,7 @@ export interface Shape {
 
 type Vector = readonly [number, number, number];
 
-/** For each side, its normal and the two directions in it, in such an order that its corners run counter-clockwise. */
+/** The normal of each side and the two directions in it, in such an order that its corners run counter-clockwise. */
 const sides: readonly (readonly [Vector, Vector, Vector])[] = [
   [
     [1, 0, 0],

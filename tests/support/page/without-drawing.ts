@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * Has WebGL draw nothing in the pages that load from now on: without a graphics card the light of the 3D viewer's room
- * alone takes seconds of drawing. Everything else happens as usual. For scenarios that look at the controls, and not at
- * the picture.
+ * alone takes seconds of drawing. Everything else happens as usual. It is for scenarios that look at the controls, and
+ * not at the picture.
  */
 export const withoutDrawing = (page: Page) =>
   page.addInitScript(() => {

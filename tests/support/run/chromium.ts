@@ -1,7 +1,7 @@
 /**
- * For pages that live only a few seconds. V8's defaults pay off in longer lives: parsing and optimizing in the background
- * took a seventh of the time of all scenarios. Loops that run for long are still optimized. Not for `npm run bench`,
- * which measures what users get.
+ * The argument for pages that live only a few seconds. V8's defaults pay off in longer lives: parsing and optimizing in
+ * the background took a seventh of the time of all scenarios. Loops that run for long are still optimized.
+ * `npm run bench` does without it, since it measures what users get.
  */
 export const shortLifeArgument = `--js-flags=${[
   '--no-script-streaming',

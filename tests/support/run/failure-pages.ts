@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** Beside the reports, where they outlive Playwright's own folder, which each run empties. */
+/** The pages are beside the reports, where they outlive Playwright's own folder, which each run empties. */
 const folder = 'test-results/reports/failures';
 
 /**

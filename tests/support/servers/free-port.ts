@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { createSocket } from 'node:dgram';
 import { createServer } from 'node:net';
 
-/** Below the ports that a system gives to whoever asks for any: from 32768 on Linux, from 49152 elsewhere. */
+/** The ports are below those that a system gives to whoever asks for any: from 32768 on Linux, from 49152 elsewhere. */
 const firstPort = 20_000;
 const lastPort = 32_767;
 const mostTries = 1000;

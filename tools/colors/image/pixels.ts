@@ -4,7 +4,7 @@ import { type Color, convertColor } from '../color.ts';
 export interface ColorPixels {
   readonly width: number;
   readonly height: number;
-  /** In sRGB, not premultiplied. */
+  /** The bytes of the pixels in sRGB, not premultiplied. */
   readonly srgb: Uint8Array;
   /** The same in Display P3, if the image has colours outside sRGB. */
   readonly displayP3: Uint8Array | undefined;

@@ -7,7 +7,7 @@ import { peek, type TokenReader } from './token-reader.ts';
 /** A component as written, before its channel says what it stands for. */
 export interface WrittenComponent {
   readonly value: Component;
-  /** As written; `deg` for a calculated angle. */
+  /** The unit as it is written; `deg` for a calculated angle. */
   readonly unit: string;
   /** Where it begins and ends in the text. */
   readonly at: number;

@@ -78,7 +78,7 @@ export const parsingEntries = {
 
 const parsingSchema = v.object(parsingEntries);
 
-/** Only the parser's part of the options of an operation. */
+/** The parser's part of the options of an operation. */
 export type ParsingChoices = v.InferOutput<typeof parsingSchema>;
 
 export interface Parsed {

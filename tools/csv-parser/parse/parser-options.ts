@@ -10,9 +10,9 @@ export type DynamicTyping = boolean | Readonly<Record<string, boolean>>;
 
 /** PapaParse's options, as far as they apply to a text or a file parsed in a worker. */
 export interface ParserOptions {
-  /** Empty to guess. */
+  /** The delimiter, or empty to guess it. */
   readonly delimiter: string;
-  /** Empty to guess. */
+  /** The line break, or empty to guess it. */
   readonly newline: '' | '\n' | '\r' | '\r\n';
   readonly quoteChar: string;
   readonly escapeChar: string;
@@ -89,7 +89,7 @@ const isDelimiter = (value: unknown): value is string => isText(value) && value 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** For each option, a check and a description of the allowed values. */
+/** A check and a description of the allowed values of each option. */
 const rules: Record<keyof ParserOptions, readonly [(value: unknown) => boolean, string]> = {
   delimiter: [
     (value) => value === '' || isDelimiter(value),

@@ -32,8 +32,8 @@ function patternOf({ mark, grouping }: NumberNotation): RegExp {
 }
 
 /**
- * In order of preference: 1.234 is a decimal number unless the column has 1.234.567 or 1.234,5, and 1,234 has a
- * separator unless the column has 3,14 or 0,567.
+ * The notations in order of preference: 1.234 is a decimal number unless the column has 1.234.567 or 1.234,5, and 1,234
+ * has a separator unless the column has 3,14 or 0,567.
  */
 const notations: readonly (NumberNotation & { readonly pattern: RegExp })[] = (
   [

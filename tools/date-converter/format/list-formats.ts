@@ -31,7 +31,7 @@ export interface FormattedDate {
   readonly note?: string;
 }
 
-/** Shown if a format leaves out digits. */
+/** The note on a format that leaves out digits. */
 const secondsNote = 'Digits below a second are left out: this format has none.';
 
 /**

@@ -17,7 +17,7 @@ export interface ParsedEpoch {
   readonly alternative?: { readonly unit: EpochUnit; readonly date: string };
 }
 
-/** More digits than any instant with a sensible fraction has. */
+/** The limit is higher than the number of digits of any instant with a sensible fraction. */
 const maximumLength = 200;
 const maximumExponent = 400;
 

@@ -16,9 +16,9 @@ export function writtenKeyOf(document: JsonDocument, member: number): string {
 
 /** A number for each node; equal nodes have equal numbers in all documents. */
 export interface NodeIds {
-  /** Equal for values with the same meaning, however they are written. */
+  /** The ids that are equal for values with the same meaning, however they are written. */
   readonly meant: Int32Array;
-  /** Equal for values that are written identically, except for white space. */
+  /** The ids that are equal for values that are written identically, except for white space. */
   readonly written: Int32Array;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A change of lines: those from `fromA` up to, but not including, `toA` became those from `fromB` up to `toB`. Counted
- * from 0.
+ * A change of lines: those from `fromA` up to, but not including, `toA` became those from `fromB` up to `toB`. They are
+ * counted from 0.
  */
 export interface LineChange {
   readonly fromA: number;

@@ -1,4 +1,4 @@
 import type { ToolError } from '#shared/result.ts';
 
-/** Reported when the root class of the types has no name. */
+/** The error when the root class of the types has no name. */
 export const blankRootName: ToolError = { code: 'blank-root-name', message: 'Give the root class a name.' };

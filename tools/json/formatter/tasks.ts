@@ -48,7 +48,7 @@ export interface LoadAnswer extends LoadedJson {
 
 export interface RowRange {
   readonly from: number;
-  /** Exclusive. */
+  /** The end, which is not included. */
   readonly to: number;
 }
 

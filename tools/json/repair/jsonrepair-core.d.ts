@@ -1,4 +1,4 @@
-/** Named in build/tools/json/build.ts: the package has types for this module, but does not export it. */
+/** This module is named in build/tools/json/build.ts: the package has types for it, but does not export it. */
 declare module 'jsonrepair/core' {
   export interface JsonRepairCoreOptions {
     readonly onData: (part: string) => void;

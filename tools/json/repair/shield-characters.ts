@@ -47,7 +47,7 @@ function chooseStandIns(text: string): Record<HiddenCharacter, string> | undefin
 const wordApostrophe = /'(?<=[\p{L}\p{N}]')(?=\p{L})/gu;
 /** Matches the end of a text after which a quote opens a Python string: `{u'name': b'…`. */
 const stringPrefix = /(?:^|[[{(,:])\s*(?:[bfru]|br|rb)$/iu;
-/** More than enough for a prefix and the whitespace before it. */
+/** The number of characters to look back: more than enough for a prefix and the whitespace before it. */
 const lookBehind = 64;
 
 function hideApostrophes(text: string, standIn: string): string {

@@ -9,7 +9,7 @@ export interface ExplainedClaim {
   /** The value as written; strings without quotes and escapes. */
   readonly value: string;
   readonly meaning: string;
-  /** For a time claim, the time in the local time zone and relative to now. */
+  /** The time of a time claim, in the local time zone and relative to now. */
   readonly time?: string;
   readonly problem?: string;
 }

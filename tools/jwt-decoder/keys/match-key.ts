@@ -5,7 +5,7 @@ import type { DerKey, DerKeyType } from './read-der.ts';
 /** The private members of a JWK (RFC 7518, section 6; RFC 8037). */
 const privateMembers = ['d', 'p', 'q', 'dp', 'dq', 'qi', 'oth'] as const;
 
-/** Whether a JWK contains the private half of a pair. Always false for a secret (`oct`), whose member is `k`. */
+/** Whether a JWK contains the private half of a pair. A secret (`oct`), whose member is `k`, never does. */
 export function isPrivateJwk(jwk: JWK): boolean {
   return jwk.d !== undefined;
 }

@@ -15,7 +15,7 @@ export const largestVersion = 40;
 /** The maximum length of a text in any code: the number of digits that version 40 holds at level L. */
 export const mostCharacters = 7089;
 
-/** More bits than any version holds. */
+/** This is more than the bits of any version. */
 const mostBits = 30_000;
 
 const alphanumeric: ReadonlySet<number> = new Set(new TextEncoder().encode('ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:'));

@@ -21,7 +21,7 @@ export interface Drawing {
 export interface PixelMap {
   /** Pixels per side. */
   readonly width: number;
-  /** For each pixel, the index of its module in the matrix, or -1 in the margin. */
+  /** The index of each pixel's module in the matrix, or -1 in the margin. */
   readonly modules: Int16Array;
 }
 

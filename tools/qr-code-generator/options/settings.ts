@@ -8,9 +8,9 @@ export interface Settings {
   /** 1 to 40; undefined means automatic, for the mask too. */
   readonly version: number | undefined;
   readonly mask: Mask | undefined;
-  /** In modules. */
+  /** The width of the margin, in modules. */
   readonly margin: number;
-  /** In pixels per module. */
+  /** The scale, in pixels per module. */
   readonly scale: number;
   /** The width of the image in pixels; undefined leaves it to `scale`. */
   readonly width: number | undefined;

@@ -1,10 +1,10 @@
 import { isBlank } from '#shared/text-checks.ts';
 
 export interface Location {
-  /** In decimal degrees; north and east are positive. */
+  /** The latitude, like the longitude, in decimal degrees; north and east are positive. */
   readonly latitude: string;
   readonly longitude: string;
-  /** In metres; optional. */
+  /** The altitude in metres, which is optional. */
   readonly altitude: string;
 }
 

@@ -7,7 +7,7 @@ const casedProperties = /^(?:L[ult]|(?:Upper|Lower|Title)case(?:_Letter)?|Upper|
 
 type CasedPart = ClassPart | AST.CharacterClass | AST.CharacterSet | AST.Backreference;
 
-/** More code points than there are before, between and after the Latin letters. */
+/** This is more than the code points before, between and after the Latin letters. */
 const examined = 0x250;
 
 /** The note on a set, or on an earlier match, that the flag `i` extends to letters of the other case. */

@@ -30,7 +30,7 @@ export function scanPattern(pattern: string, flags: string): PatternBrackets {
       classes.pop();
     } else if (classes.length === 0 && found === '(') {
       groups.push(index);
-      // Only here, because in a class, as in [(?<], these characters stand for themselves.
+      // The name is looked for only here, because in a class, as in [(?<], these characters stand for themselves.
       opening.lastIndex = index;
       const parts = opening.exec(pattern)?.groups;
       if (parts?.special === undefined) {

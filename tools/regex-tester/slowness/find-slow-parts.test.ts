@@ -41,7 +41,7 @@ describe('an expression that can blow up is named with the part', () => {
     ['^(a|a){25}$', '(a|a){25}'],
     ['^(?:a|aa){20,30}$', '(?:a|aa){20,30}'],
     ['^x(?:\\d?,?){24}x$', '(?:\\d?,?){24}'],
-    // So many copies that the end of the repetition is of no help.
+    // There are so many copies that the end of the repetition is of no help.
     ['^(?:a{1,5}){1,30}$', '(?:a{1,5}){1,30}'],
     ['^(?:\\d{1,3} ?){1,30}$', '(?:\\d{1,3} ?){1,30}'],
     ['^(?:[a-z]{1,30}){1,12}P', '(?:[a-z]{1,30}){1,12}'],

@@ -133,7 +133,7 @@ describe('code', () => {
     ['HTTP', 'curl https://a.com --url-query a=b', /^GET \/\?a=b HTTP\/1\.1\n/u],
     ['HTTP', 'curl https://a.com', /^GET \/ HTTP\/1\.1\n/u],
     ['HTTP', "curl 'https://a.com/b?x=1'", /^GET \/b\?x=1 HTTP\/1\.1\n/u],
-    // As curl does, unless it is told not to.
+    // Dots in the path are resolved, as curl does unless it is told not to.
     ['HTTP', 'curl https://a.com/a/../b/./c?x=../d', /^GET \/b\/c\?x=\.\.\/d HTTP/u],
     ['HTTP', 'curl https://a.com/a/b/..', /^GET \/a\/ HTTP/u],
     ['HTTP', 'curl https://a.com/a/.', /^GET \/a\/ HTTP/u],

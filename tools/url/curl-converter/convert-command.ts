@@ -36,7 +36,7 @@ export interface Conversion {
   readonly dialect: ShellDialect;
   /** Another shell that would read different words, and the reason why it may be meant. */
   readonly tie?: ShellGuess['tie'];
-  /** Ordered by position, followed by those without one. */
+  /** The warnings in the order of their positions, followed by those without one. */
   readonly warnings: readonly ConversionWarning[];
   /** The number of further warnings. */
   readonly unlistedWarnings: number;

@@ -75,7 +75,7 @@ test.each([
   expect(codeOf(command, 'Lua')).toContain(expected);
 });
 
-// As curl sends what a terminal gives it, which is UTF-8.
+// This is what curl does: it sends what a terminal gives it, which is UTF-8.
 describe('credentials that are not ASCII are sent in UTF-8', () => {
   const bytes = (text: string) => `'Basic ' + btoa(String.fromCharCode(...new TextEncoder().encode(${text})))`;
   test.each<[TargetName, string, string]>([

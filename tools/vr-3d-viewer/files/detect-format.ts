@@ -8,7 +8,7 @@ export type ModelFormat = 'glb' | 'gltf' | 'obj' | 'stl' | 'ply' | 'fbx' | '3mf'
 export type DetectedFile =
   | { readonly kind: 'model'; readonly format: ModelFormat }
   | { readonly kind: 'zip' }
-  /** Not a model that can be shown; `what` describes what it is instead, if known: "a PNG image". */
+  /** The file is not a model that can be shown; `what` says what it is instead, if known: "a PNG image". */
   | { readonly kind: 'other'; readonly what: string | undefined };
 
 export const formatNames: Readonly<Record<ModelFormat, string>> = {

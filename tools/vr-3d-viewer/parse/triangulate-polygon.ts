@@ -58,7 +58,7 @@ export function triangulatePolygon(points: readonly number[]): number[] | undefi
   return [...numbers, ...new Array<number>((corners - 2) * 3 - numbers.length).fill(0)];
 }
 
-/** Above 0 if the way from a over b to c turns left. */
+/** Returns a number above 0 if the way from a over b to c turns left. */
 function turn(a: Vector2, b: Vector2, c: Vector2): number {
   return (b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x);
 }

@@ -16,7 +16,7 @@ const bodyOfGet = (generator: string, library: string): Correction => ({
     }`,
 });
 
-/** The body that curl sends, where that of code from curlconverter 4.12.0 is another. */
+/** Corrections where the code of curlconverter 4.12.0 sends another body than curl does. */
 export const bodyCorrections: readonly Correction[] = [
   {
     // A comment between the arguments would hide those after it.

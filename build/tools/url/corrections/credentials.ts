@@ -10,7 +10,7 @@ const javaScriptBasic = (repr: string) => `"    'Authorization': 'Basic ' + btoa
                             : ${repr}) +
                         "),\\n"`;
 
-/** The credentials that curl sends, where those of code from curlconverter 4.12.0 are others. */
+/** Corrections where the code of curlconverter 4.12.0 sends other credentials than curl does. */
 export const credentialCorrections: readonly Correction[] = [
   {
     // Its own function needs `window`, which workers lack, and rejects characters outside of Latin-1.

@@ -1,6 +1,6 @@
 import type { Correction } from './correction.ts';
 
-/** The request line, headers and HTTP message that curl sends, where those from curlconverter 4.12.0 are others. */
+/** Corrections where curlconverter 4.12.0 writes another request line, other headers or another message than curl. */
 export const requestCorrections: readonly Correction[] = [
   {
     // The length of a body is in bytes.

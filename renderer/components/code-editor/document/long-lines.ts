@@ -37,7 +37,7 @@ function takeInput(event: InputEvent, view: EditorView): boolean {
 /** Typing in documents with very long lines. */
 export const longLines: Extension = EditorView.domEventHandlers({ beforeinput: takeInput });
 
-/** For the editor's scrolling element: wraps its lines regardless of the editor's own setting. */
+/** The class of the editor's scrolling element that wraps its lines regardless of the editor's own setting. */
 const wrappedClass = 'cm-alwaysWrapped';
 
 /** The rules of `wrappedClass` for the editor's theme, identical to CodeMirror's own for wrapped lines. */

@@ -1,7 +1,7 @@
 import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 
-/** More pixels than the padding around the text, so that all of the padding is visible as well. */
+/** The margin in pixels: more than the padding around the text, so that all of the padding is visible as well. */
 const padding = 16;
 
 /**

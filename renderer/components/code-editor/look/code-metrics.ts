@@ -4,7 +4,7 @@ import { codeFontSizes, codeTabWidths } from '#renderer/state/preferences/user-p
 /** The font of all code and data. */
 export const monospaceFont = '"JetBrains Mono Variable", "JetBrains Mono Fallback", monospace';
 
-/** For `sx` of inline code or data, which runs from left to right in every document. */
+/** The `sx` of inline code or data, which runs from left to right in every document. */
 export const codeText = { fontFamily: monospaceFont, direction: 'ltr', unicodeBidi: 'isolate' } as const;
 
 /**

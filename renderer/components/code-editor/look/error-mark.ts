@@ -4,9 +4,9 @@ import { isInsidePair } from '#shared/surrogates.ts';
 
 /** Where a text is wrong, and in what way. */
 export interface EditorError {
-  /** From 1. */
+  /** The number of the line, from 1. */
   readonly line: number;
-  /** Unicode code points from the start of the line, from 1. */
+  /** The place in the line, in Unicode code points from 1. */
   readonly column: number;
   readonly message: string;
 }

@@ -58,5 +58,5 @@ function goToNext(view: EditorView): void {
   }
 }
 
-/** Below the text: the number of unusual characters, a button to go from one to the next, and the one at the caret. */
+/** Shows below the text how many unusual characters there are, a button to go to the next, and the one at the caret. */
 export const unusualPanel: Extension = showPanel.of(createPanel);

@@ -8,7 +8,7 @@ import { formatPercent } from '#shared/formats/words/locale.ts';
 interface Props {
   /** "Encoding photo.png" */
   readonly label: string;
-  /** From 0 to 1; undefined while the file waits for those before it. */
+  /** The share that is done, from 0 to 1; undefined while the file waits for those before it. */
   readonly progress: number | undefined;
   readonly onCancel: () => void;
 }

@@ -11,7 +11,7 @@ import workerUrl from './tasks.ts?worker&url';
 
 export interface ShownImage extends ImageColors {
   readonly name: string;
-  /** For an image element. */
+  /** The URL for an image element. */
   readonly url: string;
 }
 

@@ -4,7 +4,7 @@ import type { TaskRunner } from '#renderer/workers/task-runner.ts';
 import type { CsvTasks, TableRow } from '#tools/csv-parser/tasks.ts';
 import type { RowView } from '../use-csv-table.ts';
 
-/** Milliseconds. */
+/** The delay in milliseconds. */
 const retryAfter = 250;
 
 interface VisibleRows {

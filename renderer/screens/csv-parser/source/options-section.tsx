@@ -110,7 +110,7 @@ export function OptionsSection({ input, hasHeader }: Props) {
         </Box>
       </Box>
       <Box
-        // Shown even if folded when there is an error in them.
+        // The options are shown even if folded when there is an error in them.
         hidden={isFolded && error === undefined}
         sx={{ height: { xs: 160, md: 'clamp(96px, 17vh, 168px)' }, borderTop: 1, borderColor: 'divider' }}
       >

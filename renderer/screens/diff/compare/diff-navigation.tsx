@@ -14,7 +14,7 @@ interface Props {
   /** A summary of the comparison: `2 differences: −1 +3 lines`. */
   readonly summary: string;
   readonly count: number;
-  /** From 0. */
+  /** The index of the current difference, from 0. */
   readonly current: number | undefined;
   readonly onMove: (step: 1 | -1) => void;
 }

@@ -85,8 +85,8 @@ interface DifferencesProps {
 }
 
 function Differences({ shown, onOpenFold }: DifferencesProps) {
-  // Taken from the rows that are laid out: with the counts of a newer result, a difference would be looked up in the
-  // wrong rows.
+  // The counts are those of the rows that are laid out: with the counts of a newer result, a difference would be looked
+  // up in the wrong rows.
   const { counts, id } = shown.of;
   const rows = useRef<DiffRowsHandle>(null);
   const [current, setCurrent] = useState<number>();

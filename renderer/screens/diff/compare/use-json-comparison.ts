@@ -7,7 +7,7 @@ import { spawnDiffWorker } from '../spawn-diff-worker.ts';
 
 export type JsonTask = LiveTask<JsonRequest, ComparedJson>;
 
-/** Milliseconds. */
+/** The limit in milliseconds. */
 const timeLimit = 60_000;
 
 const isEmpty = (source: Source) => typeof source === 'string' && isBlank(source);

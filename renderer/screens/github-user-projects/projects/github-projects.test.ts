@@ -9,7 +9,7 @@ import { cancelSearch, searchProjects } from './search-projects.ts';
 const repositories = (count: number) =>
   Array.from({ length: count }, (_, index) => repository('octocat', `project-${index}`));
 
-/** Created without the other slices, which need a browser. */
+/** Creates the store without the other slices, which need a browser. */
 function createStore() {
   const store = configureStore({
     reducer: { githubProjects: githubProjectsReducer },

@@ -11,7 +11,7 @@ import { usesRootName } from '#tools/json/converter/targets.ts';
 import { OptionForm } from './option-form.tsx';
 import type { Converter } from './use-converter.ts';
 
-/** Below the toolbar of the result: the name of the root class, and the options of the target. */
+/** The fields below the toolbar of the result: the name of the root class, and the options of the target. */
 export function ResultSettings({ converter }: { readonly converter: Converter }) {
   const { target, rootName, process } = converter;
   const hasName = usesRootName(target.id);

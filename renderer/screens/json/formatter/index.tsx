@@ -14,7 +14,7 @@ import { InputPane } from './input-pane.tsx';
 import { ResultPane } from './result-pane.tsx';
 import { useFormatter } from './use-formatter.ts';
 
-/** In bytes. A longer result stays in the worker, which returns the visible rows. */
+/** The limit in bytes. A longer result stays in the worker, which returns the visible rows. */
 const maximumInlineLength = 24 * 1024 * 1024;
 
 export function prepare(store: AppStore) {

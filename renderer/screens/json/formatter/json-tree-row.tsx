@@ -4,7 +4,7 @@ import { TreeRow } from '#renderer/components/tree/tree-row.tsx';
 import { countOf } from '#shared/formats/words/count-of.ts';
 import type { TreeRow as JsonRow } from '#tools/json/formatter/tree-rows.ts';
 
-/** Pixels. */
+/** The height of a row, in pixels. */
 export const treeRowHeight = 26;
 
 interface Props extends PlacedRow {

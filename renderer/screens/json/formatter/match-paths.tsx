@@ -16,7 +16,7 @@ interface Props {
   readonly runner: TaskRunner<FormatterTasks>;
 }
 
-/** Pixels. */
+/** The heights of rows, in pixels. */
 const rowHeights = { comfortable: 36, compact: 28 } as const;
 /** Further rows scroll, because the values need the space. */
 const mostRowsShown = 5;

@@ -29,7 +29,7 @@ interface Props {
   readonly onGoTo: ((position: TextPosition) => void) | undefined;
 }
 
-/** Loaded with the first query, because most documents are only formatted. */
+/** This is loaded with the first query, because most documents are only formatted. */
 const matchPaths = createLazyPart('MatchPaths', async () => (await import('./match-paths.tsx')).MatchPaths);
 
 /** The result pane: as text or as a tree. */

@@ -15,7 +15,7 @@ interface Props {
   readonly onKeep: (() => void) | undefined;
 }
 
-/** Shown above the result if the input as a whole is not JSON: says which part of it was used. */
+/** Says above the result, if the input as a whole is not JSON, which part of it was used. */
 export function TakenNote({ taken, onGoTo, onKeep }: Props) {
   const { kind, position, broken, brokenCount } = taken;
   return (

@@ -78,7 +78,7 @@ export function useJsonTree(rendered: RenderedJson, runner: TaskRunner<Formatter
       }
     },
     async expandTo(depth) {
-      // Not with the answer, which would undo a key pressed meanwhile.
+      // The row is set at once: setting it with the answer would undo a key pressed meanwhile.
       setActiveRow(0);
       const outcome = await runner.run('treeExpand', { depth }, shortWork);
       if (outcome.status === 'done') {

@@ -14,7 +14,7 @@ import type { SignatureState } from './use-token.ts';
 interface Props {
   readonly token: DecodedToken;
   readonly signature: SignatureState;
-  /** Seconds. */
+  /** The tolerance in seconds. */
   readonly tolerance: number;
   readonly onToleranceChange: (seconds: number) => void;
 }

@@ -1,6 +1,6 @@
 import type { ChannelEnd } from '#tools/poker-planning/connection/channel-end.ts';
 
-/** Like WebSocket's `readyState`; also closed while it waits for the next attempt. */
+/** The state of a channel, as in WebSocket's `readyState`; it is also closed while it waits for the next attempt. */
 export type ChannelState = 'connecting' | 'open' | 'closing' | 'closed';
 
 export interface ChannelSnapshot {
@@ -27,7 +27,7 @@ export interface Channel {
   readonly close: () => void;
 }
 
-/** In milliseconds. */
+/** The times of a channel, in milliseconds. */
 export interface ChannelTimes {
   /** The delay before the first retry; it doubles with each further one. */
   readonly firstDelay: number;
@@ -65,6 +65,6 @@ export interface ChannelOptions {
   /** Called when the snapshot has changed. */
   readonly onChange: (snapshot: ChannelSnapshot) => void;
   readonly times?: ChannelTimes;
-  /** From 0 to 1. */
+  /** Returns a random number from 0 to 1. */
   readonly random?: () => number;
 }

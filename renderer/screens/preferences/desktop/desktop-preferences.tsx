@@ -130,7 +130,7 @@ interface SwitchProps {
 function DesktopSwitch({ name, label, detail, isNeeded = false }: SwitchProps) {
   const state = useDesktopPreferences();
   const isKnown = useDesktopInfo() !== undefined;
-  /** Shown until the answer arrives. */
+  /** What the user has chosen, which is shown until the answer arrives. */
   const [wanted, setWanted] = useState<boolean>();
   const [refusal, setRefusal] = useState<string>();
   if (state === undefined || !isKnown) {

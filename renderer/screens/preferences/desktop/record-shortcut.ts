@@ -13,11 +13,11 @@ export interface PressedKeys {
 }
 
 export type Recording =
-  /** Only modifiers so far, in the notation of `parseAccelerator`. */
+  /** The keys are only modifiers so far; the text is in the notation of `parseAccelerator`. */
   | { readonly kind: 'modifiers'; readonly text: string }
   | { readonly kind: 'complete'; readonly text: string }
   | { readonly kind: 'cancelled' }
-  /** Not for the recorder: the key moves the focus. */
+  /** The key is not for the recorder: it moves the focus. */
   | { readonly kind: 'left' };
 
 const modifierKeys = ['Control', 'Alt', 'AltGraph', 'Shift', 'Meta', 'OS', 'CapsLock', 'NumLock', 'Fn', 'Dead'];

@@ -10,7 +10,7 @@ import { defaultDesktopPreferences, type ShortcutTarget } from '#shared/desktop/
 import { recordShortcut } from './record-shortcut.ts';
 
 interface ShortcutFieldProps {
-  /** In Electron's syntax; empty for none. */
+  /** The shortcut in Electron's syntax; empty for none. */
   readonly shortcut: string;
   readonly opens: ShortcutTarget;
   /** Why the shortcut does not work, or may not. */

@@ -4,7 +4,7 @@ import { importAccepted, importUndone, useCanUndoImport } from '#renderer/state/
 import { useToaster } from '#renderer/state/messages/use-toaster.ts';
 import { useAppDispatch } from '#renderer/state/store/hooks.ts';
 
-/** Shown after an import, until it is undone or the note is closed. */
+/** Offers to undo an import, until it is undone or the note is closed. */
 export function ImportNote() {
   const dispatch = useAppDispatch();
   const toast = useToaster();

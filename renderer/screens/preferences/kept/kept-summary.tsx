@@ -10,7 +10,7 @@ import { formatByteLength } from '#shared/formats/words/format-byte-length.ts';
 import { textInputNames } from '#tools/text-inputs.ts';
 import { PreferenceRow } from '../preference-row.tsx';
 
-/** Counted as UTF-16, as browsers measure a site's storage. */
+/** Counts the bytes of the keys and their values in UTF-16, as browsers measure a site's storage. */
 const bytesOf = (keys: readonly string[]) =>
   keys.reduce((sum, key) => sum + 2 * (key.length + (readStored(key)?.length ?? 0)), 0);
 

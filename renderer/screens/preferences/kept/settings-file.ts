@@ -16,7 +16,7 @@ import { isTextInputValue, type TextInputName, textInputNames } from '#tools/tex
 export interface Settings {
   /** Files of earlier versions contain `isDark` instead. */
   readonly theme: ThemeSource;
-  /** Missing in files of earlier versions. */
+  /** The choice, which is missing in files of earlier versions. */
   readonly neverUseNetwork?: boolean;
   readonly favourites: readonly string[];
   readonly inputs: Readonly<Partial<Record<TextInputName, string>>>;
@@ -24,7 +24,7 @@ export interface Settings {
   readonly choices?: Readonly<Record<string, KeptEnvelope>>;
   /** The history of the inputs, without secrets; missing in files of earlier versions. */
   readonly history?: readonly TransferredEntry[];
-  /** Written by the desktop app only; the website ignores them. */
+  /** The preferences of the desktop app, which alone writes them; the website ignores them. */
   readonly desktop?: Readonly<Partial<DesktopPreferences>>;
 }
 

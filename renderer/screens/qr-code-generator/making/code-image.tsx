@@ -11,7 +11,7 @@ const checkered = {
   backgroundSize: '16px 16px',
 } as const;
 
-/** Pixels. Larger images are shown as SVG, which is cheaper for the browser than millions of pixels. */
+/** The limit in pixels. Larger images are shown as SVG, which is cheaper for the browser than millions of pixels. */
 const widestShown = 2000;
 
 /** The code, as large as there is room for. */

@@ -28,7 +28,7 @@ interface TakenImage {
   readonly svgError: ToolError | undefined;
 }
 
-/** Still there, and read again, when the user comes back to the screen. */
+/** The image, which is still there, and is read again, when the user comes back to the screen. */
 const taken = createSessionValue<TakenImage>({ source: undefined, svgError: undefined }, { isCleared: true });
 
 /** Pixels of the longer side of an SVG, which has no pixels of its own. */

@@ -16,7 +16,7 @@ interface Props {
   readonly onPoint: (range: TextRange | undefined) => void;
 }
 
-/** Pixels. */
+/** The height of a row, in pixels. */
 const rowHeight = 28;
 /** The most characters of a part that are shown in a row; the chosen part is shown in full below the tree. */
 const longestShown = 28;

@@ -10,7 +10,7 @@ import type { Matches } from '#tools/regex-tester/matches/matches.ts';
 
 interface Props {
   readonly matches: Matches | undefined;
-  /** From 0. */
+  /** The index of the current match, from 0. */
   readonly current: number | undefined;
   readonly onGoTo: (index: number) => void;
 }
@@ -27,7 +27,7 @@ export function MatchNavigation({ matches, current, onGoTo }: Props) {
       <Typography
         role="status"
         variant="body2"
-        // As wide as most counts, so that the buttons do not move when it appears.
+        // The space is as wide as most counts, so that the buttons do not move when one appears.
         sx={{ minWidth: '9ch', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
       >
         {matches && describeCount(matches, current)}

@@ -94,7 +94,7 @@ function groupText(matches: Matches, text: string, row: number, group: number): 
   return range && text.slice(range.start, range.end);
 }
 
-/** Shown in a cell instead of text, if nothing was matched there or the text is empty. */
+/** Describes, in place of the text of a cell, that nothing was matched there or that the text is empty. */
 function describeAbsence(matches: Matches, row: number, group: number, hasIndices: boolean): ReactNode {
   const range = groupRange(matches, row, group);
   if (range !== undefined && range.start < range.end) {

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Shown above the code if the shell was chosen or is not obvious: says for which one the command was read, and lets the
- * user have it read otherwise.
+ * Says above the code, if the shell was chosen or is not obvious, for which one the command was read, and lets the user
+ * have it read otherwise.
  */
 export function ShellNote({ conversion: { dialect, tie }, chosen, onChoose }: Props) {
   if (chosen !== undefined) {

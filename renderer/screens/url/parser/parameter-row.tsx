@@ -27,7 +27,7 @@ export interface RowActions {
 export type RowControl = 'name' | 'up' | 'down';
 
 interface Props {
-  /** From 0. */
+  /** The index of the parameter, from 0. */
   readonly index: number;
   /** The displayed name and value. */
   readonly name: string;
@@ -46,7 +46,7 @@ interface Props {
   readonly actions: RowActions;
 }
 
-/** In pixels. */
+/** The height of a row, in pixels. */
 export const rowHeight = 44;
 
 const columnsWith = (actions: number) => `minmax(0, 2fr) minmax(0, 3fr) ${actions}px`;

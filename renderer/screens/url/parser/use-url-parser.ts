@@ -46,7 +46,7 @@ export function useUrlParser({ value: text, setValue }: TextInput): UrlParser {
   const runner = useTaskRunner<ParserTasks>(spawn, first.take);
   const process = useLiveTask(runner, 'parse', inputOf(text), { quietTime, timeLimit, tooSlow });
   const { result, resultOf } = process;
-  /** Known before the worker has seen the text, because the next key stroke must not wait for it. */
+  /** The list is known before the worker has seen the text, because the next key stroke must not wait for it. */
   const [changed, setChanged] = useState<ParameterList>();
   const parsed = useMemo(
     () => (result === undefined || resultOf === undefined ? undefined : { text: resultOf, offsets: result.parameters }),

@@ -23,7 +23,7 @@ function addMesh(
   return mesh;
 }
 
-/** The initial model: a toolbox whose lid opens and closes. In metres. */
+/** The initial model: a toolbox whose lid opens and closes. Its unit is the metre. */
 export function createSample(): LoadedModel {
   const red = new MeshStandardMaterial({ name: 'Red paint', color: 0xbf3a2b, roughness: 0.35, metalness: 0.1 });
   const steel = new MeshStandardMaterial({ name: 'Steel', color: 0xc9d1d9, roughness: 0.25, metalness: 0.9 });

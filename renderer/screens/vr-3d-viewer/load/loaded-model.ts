@@ -6,7 +6,7 @@ export interface LoadedModel {
   /** The name of its file. */
   readonly name: string;
   readonly format: ModelFormat | 'sample';
-  /** At least one. */
+  /** The scenes, of which there is at least one. */
   readonly scenes: readonly { readonly name: string; readonly root: Object3D }[];
   /** The index of the scene that is shown first. */
   readonly firstScene: number;

@@ -13,7 +13,7 @@ import type { LoadedModel } from './loaded-model.ts';
 export interface Loading {
   readonly name: string;
   readonly step: 'reading' | 'building';
-  /** From 0 to 1, or undefined while it is unknown. */
+  /** The share of the step that is done, from 0 to 1, or undefined while it is unknown. */
   readonly progress: number | undefined;
 }
 

@@ -15,7 +15,7 @@ interface Props {
   readonly isTransparent: boolean;
   /** @returns whether the key was handled */
   readonly onKey: (key: string) => boolean;
-  /** Shown on top of the picture. */
+  /** What stands on top of the picture. */
   readonly children: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** Shown below the sample: what to do, and which files are accepted. */
+/** Says below the sample what to do, and which files are accepted. */
 export function DropCard({ children }: { readonly children: ReactNode }) {
   return (
     <Box

@@ -5,9 +5,9 @@ export interface PlaybackState {
   /** The index among the model's clips. */
   readonly clip: number;
   readonly isPlaying: boolean;
-  /** In seconds. */
+  /** The present time of the animation, in seconds. */
   readonly time: number;
-  /** In seconds. */
+  /** The duration of the animation, in seconds. */
   readonly duration: number;
 }
 

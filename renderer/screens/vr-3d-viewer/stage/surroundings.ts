@@ -120,8 +120,8 @@ export function createSurroundings(scene: Scene, world: Group, renderer: WebGLRe
       for (const material of Array.isArray(grid.material) ? grid.material : [grid.material]) {
         Object.assign(material, { transparent: true, opacity: 0.35, depthWrite: false, toneMapped: false });
       }
-      // On multiples of the grid step in the model's coordinates, and slightly below the model, so that its floor does
-      // not flicker.
+      // The grid lies on multiples of its step in the model's coordinates, and slightly below the model, so that its
+      // floor does not flicker.
       const snap = (value: number) => Math.round(value / step) * step;
       grid.position.set(snap(middle.x), box.min.y - extent * 0.0005, snap(middle.z));
       axes = new AxesHelper(Math.max(size.x, size.y, size.z, 1e-9) * 0.6);

@@ -7,7 +7,7 @@ import { sourceText } from '../json-document.ts';
 import { scanMultibyte } from '../scan-token.ts';
 import type { Problem } from './syntax-failure.ts';
 
-/** Longer than any word quoted in a message. */
+/** The preview is longer than any word quoted in a message. */
 const previewLength = 120;
 
 /** @returns the text at an offset, cut off after some words */

@@ -2,7 +2,7 @@
 const powersOfTen = Float64Array.from({ length: 23 }, (_, exponent) => Number(`1e${exponent}`));
 const largestScale = 44;
 
-/** More than the sum of all rounding errors below, in units of the last digit. */
+/** This is more than the sum of all rounding errors below, in units of the last digit. */
 const errorMargin = 1e-6;
 
 /**

@@ -1,7 +1,7 @@
 /** A decoded part of a text, and the offset in the text of each of its characters. */
 export interface DecodedSegment {
   readonly decoded: string;
-  /** For each UTF-16 code unit of `decoded` its start in the text, followed by the end. */
+  /** The start of each UTF-16 code unit of `decoded` in the text, followed by the end. */
   readonly offsets: Uint32Array;
 }
 

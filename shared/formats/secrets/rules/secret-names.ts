@@ -2,7 +2,7 @@ import type { SensitiveKind } from '../kinds.ts';
 
 /** The properties that a value next to a name must have to count as a secret. */
 export type Proof =
-  /** None, since the name is conclusive. */
+  /** The value needs no property, since the name is conclusive. */
   | 'none'
   /** A minimum length, since the name is also used for other things. */
   | 'long'

@@ -119,7 +119,7 @@ const byPrefix = new Map(
   formats.flatMap((format) => format.prefixes.map((prefix) => [prefix.toLowerCase(), { format, prefix }] as const)),
 );
 
-/** Longer than any documented token. */
+/** This is longer than any documented token. */
 const longestToken = 512;
 
 const hasDigit = /\d/;

@@ -51,7 +51,7 @@ export function readJson(
 /** Finds the first array or object beyond the maximum depth. */
 function findTooDeep(document: JsonDocument, maximumDepth: number): number | undefined {
   const { nexts, nodeCount } = document;
-  /** For each container around the node, the node after it. */
+  /** The node after each container around the node. */
   const ends: number[] = [];
   for (let node = 0; node < nodeCount; node += 1) {
     while (ends.length > 0 && (ends.at(-1) as number) <= node) {

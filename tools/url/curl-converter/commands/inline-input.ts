@@ -1,10 +1,7 @@
 import { literalOf, literalWord, type ShellWord, type WordPart } from '../shells/shell-tokens.ts';
 import type { CurlCommand } from './read-commands.ts';
 
-/**
- * For each option that can read its data from standard input: how curl treats the data, and the option for literal
- * data.
- */
+/** How curl treats the data of each option that can read it from standard input, and the option for literal data. */
 const dataOptions: Readonly<Record<string, { readonly option: string; readonly dropsLineBreaks: boolean }>> = {
   '-d': { option: '--data-raw', dropsLineBreaks: true },
   '--data': { option: '--data-raw', dropsLineBreaks: true },

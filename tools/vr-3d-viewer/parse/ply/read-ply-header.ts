@@ -16,7 +16,7 @@ export interface PlyHeader {
   readonly text: string;
   /** `ascii`, `binary_little_endian` or `binary_big_endian`. */
   readonly format: string;
-  /** In the order in which they follow the header. */
+  /** The elements in the order in which they follow the header. */
   readonly elements: readonly PlyElement[];
 }
 

@@ -77,7 +77,7 @@ function addChange(changes: TextChange[], change: TextChange): void {
 
 /**
  * How many changes of a window do not depend on what follows it: those before the longest run of equal text that begins
- * in its first three quarters. None if most of the window differs, since it then shows too little.
+ * in its first three quarters. There are none if most of the window differs, since it then shows too little.
  */
 function countSettled(changes: readonly TextChange[], lengthA: number, lengthB: number): number {
   const removed = changes.reduce((sum, { fromA, toA }) => sum + toA - fromA, 0);

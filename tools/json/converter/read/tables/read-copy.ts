@@ -31,7 +31,7 @@ export function readCopy(scanner: SqlScanner, tables: SqlTables, warnings: SqlWa
   warnings.addAt(start, 'leftOut', `The rows of ${quoted(table)} were left out: COPY with options is not read.`);
   scanner.skipTo(';');
   while (!scanner.isAtEnd && scanner.readLine() !== endOfRows) {
-    // In a format of its own.
+    // The rows are in a format of their own, which is skipped.
   }
   return true;
 }

@@ -7,7 +7,7 @@ import { readCell, splitCells } from './markdown-cell.ts';
 import { nameMembers } from './name-members.ts';
 
 interface Line {
-  /** Without its line break, and without what marks it as a part of a quotation or list. */
+  /** The line without its line break, and without what marks it as a part of a quotation or list. */
   readonly text: string;
   readonly offset: number;
   /** The number of quotations that it is in. */
