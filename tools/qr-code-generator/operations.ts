@@ -14,7 +14,7 @@ import {
 } from './options/settings.ts';
 
 /** Loads the code that makes QR codes and images with the first run. */
-const loadEngine = () => import('./code/code-engine.ts');
+const loadEngine = () => import('./code/make-qr-code.ts');
 
 /** Loads the code that reads codes with the first run. */
 const loadReader = () => import('./reading/reading-engine.ts');
@@ -111,19 +111,21 @@ const make = defineOperation({
       dark: parseHexColor(options.dark) ?? defaultSettings.dark,
       light: parseHexColor(options.light) ?? defaultSettings.light,
     };
-    const { encodeQrCode, drawSvg, drawPng, findRisks } = await loadEngine();
-    const encoded = encodeQrCode(text, settings);
-    if (!encoded.ok) {
-      return encoded;
+    const { makeQrCode } = await loadEngine();
+    const isSvg = options.type === 'svg';
+    const made = await makeQrCode({ text, settings }, ({ svg, png }) => ok(isSvg ? svg() : png()));
+    if (!made.ok) {
+      return made;
     }
-    const { matrix, version, byteCount, modes } = encoded.value;
+    const { figures, images: data } = made.value;
+    const { version, moduleCount, level, byteCount, modes, risks } = figures;
     const notes = [
-      `Version ${version}, ${matrix.size} × ${matrix.size} modules, error correction ${settings.level}, ${countOf(byteCount, 'byte')} as ${modes.join(', ')}.`,
-      ...findRisks(matrix, settings).map(({ message }) => message),
+      `Version ${version}, ${moduleCount} × ${moduleCount} modules, error correction ${level}, ${countOf(byteCount, 'byte')} as ${modes.join(', ')}.`,
+      ...risks.map(({ message }) => message),
     ];
-    return options.type === 'svg'
-      ? ok({ data: drawSvg(matrix, settings), mediaType: 'image/svg+xml', fileName: 'qr-code.svg', notes })
-      : ok({ data: drawPng(matrix, settings), mediaType: 'image/png', fileName: 'qr-code.png', notes });
+    return isSvg
+      ? ok({ data, mediaType: 'image/svg+xml', fileName: 'qr-code.svg', notes })
+      : ok({ data, mediaType: 'image/png', fileName: 'qr-code.png', notes });
   },
 });
 

@@ -1,5 +1,6 @@
 import { settleWithinEngineLimits } from '#shared/engine-limit.ts';
-import { type CodeInput, makeCode } from './code/make-code.ts';
+import type { CodeInput } from '#tools/qr-code-generator/code/make-qr-code.ts';
+import { makeCode } from './code/make-code.ts';
 
 /** The reader is large, and is loaded with the first image to read. */
 const loadReader = () => import('./reading/read-here.ts');

@@ -5,8 +5,9 @@ import type { LiveTask } from '#renderer/workers/use-live-task.ts';
 import { formatPercent } from '#shared/formats/words/locale.ts';
 import { shortenText } from '#shared/formats/words/shorten-text.ts';
 import type { RiskCode } from '#tools/qr-code-generator/code/find-risks.ts';
+import type { CodeInput } from '#tools/qr-code-generator/code/make-qr-code.ts';
 import { formatHexColor } from '#tools/qr-code-generator/options/hex-color.ts';
-import type { CodeInput, QrCode } from '../code/make-code.ts';
+import type { QrCode } from '../code/make-code.ts';
 import type { Check } from '../reading/check-code.ts';
 import type { OptionsInput } from './use-options.ts';
 

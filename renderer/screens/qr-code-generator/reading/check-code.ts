@@ -2,8 +2,8 @@ import { readCodes } from '#shared/formats/matrix-codes/read-codes.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { mapPixels } from '#tools/qr-code-generator/code/drawing.ts';
 import { encodeQrCode } from '#tools/qr-code-generator/code/encode-qr-code.ts';
+import type { CodeInput } from '#tools/qr-code-generator/code/make-qr-code.ts';
 import { drawOnPaper } from '../code/draw-raster.ts';
-import type { CodeInput } from '../code/make-code.ts';
 
 /** The outcome of reading a code that was just drawn. */
 export type Check =
