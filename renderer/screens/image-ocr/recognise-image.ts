@@ -3,11 +3,13 @@ import { rasterize } from '#renderer/components/images/rasterize.ts';
 import { engineFileUrl } from '#renderer/workers/engine-files.ts';
 import { startWorker } from '#renderer/workers/start-worker.ts';
 import { createTaskRunner, type TaskOutcome } from '#renderer/workers/task-runner.ts';
-import { ok, type Result } from '#shared/result.ts';
+import { messageOf } from '#shared/message-of.ts';
+import { fail, ok, type Result } from '#shared/result.ts';
 import { coreFile, languageFile } from '#tools/image-ocr/engine/engine-files.ts';
 import { supportedCore } from '#tools/image-ocr/engine/supported-core.ts';
 import { chooseScale } from '#tools/image-ocr/image/choose-scale.ts';
-import type { ImageOutcome, OcrStep, RecogniseImage } from '#tools/image-ocr/ocr-session.ts';
+import type { OcrStep, RecogniseImage } from '#tools/image-ocr/ocr-session.ts';
+import { readInSteps } from '#tools/image-ocr/read-in-steps.ts';
 import type { OcrTasks } from './tasks.ts';
 import workerUrl from './tasks.ts?worker&url';
 
@@ -17,53 +19,37 @@ const runner = createTaskRunner<OcrTasks>(() => startWorker(workerUrl));
 const timeLimits: Record<OcrStep, number> = { loading: 600_000, preparing: 60_000, recognising: 300_000 };
 
 /** Recognises the text of an image in the worker. Cancelling ends the worker at any step. */
-export const recogniseImage: RecogniseImage = async ({ file }, { languages, layout }, { signal, onStep }) => {
+export const recogniseImage: RecogniseImage = ({ file }, { languages, layout }, { signal, onStep }) => {
   const optionsOf = (step: OcrStep) => {
     onStep(step);
     return { signal, timeLimit: timeLimits[step], onProgress: (progress: number) => onStep(step, progress) };
   };
-
-  const image = await checkImage(file);
-  if (!image.ok) {
-    return { status: 'failed', step: 'preparing', error: image.error };
-  }
-  const core = supportedCore();
-  const loaded = await runner
-    .run(
-      'load',
-      {
+  return readInSteps({
+    check: () => checkImage(file),
+    async load() {
+      const core = supportedCore();
+      const input = {
         core,
         wasmUrl: engineFileUrl(coreFile(core)),
         languages: languages.map((code) => ({ code, url: engineFileUrl(languageFile(code)) })),
-      },
-      optionsOf('loading'),
-    )
-    .catch(
-      (thrown: Error): TaskOutcome<Result<null>> => ({
-        status: 'done',
-        value: {
-          ok: false,
-          error: { code: 'engine-not-loaded', message: `The text recognition could not be loaded: ${thrown.message}` },
-        },
-      }),
-    );
-  const loading = failureOf(loaded, 'loading');
-  if (loading !== undefined) {
-    return loading;
-  }
-  const prepared = failureOf(await runner.run('prepare', { image: image.value }, optionsOf('preparing')), 'preparing');
-  if (prepared !== undefined) {
-    return prepared;
-  }
-  const recognised = await runner.run('recognise', { layout }, optionsOf('recognising'));
-  if (recognised.status === 'done' && recognised.value.ok) {
-    return { status: 'done', recognition: recognised.value.value };
-  }
-  if (recognised.status === 'done') {
-    // After an error, the state of Tesseract is unknown, and a worker keeps one instance for its whole life.
-    runner.dispose();
-  }
-  return failureOf(recognised, 'recognising') ?? { status: 'cancelled' };
+      };
+      try {
+        return resultOf(await runner.run('load', input, optionsOf('loading')));
+      } catch (thrown) {
+        const message = `The text recognition could not be loaded: ${messageOf(thrown)}`;
+        return fail({ code: 'engine-not-loaded', message });
+      }
+    },
+    prepare: async (image) => resultOf(await runner.run('prepare', { image }, optionsOf('preparing'))),
+    async recognise() {
+      const recognised = await runner.run('recognise', { layout }, optionsOf('recognising'));
+      if (recognised.status === 'done' && !recognised.value.ok) {
+        // After an error, the state of Tesseract is unknown, and a worker keeps one instance for its whole life.
+        runner.dispose();
+      }
+      return resultOf(recognised);
+    },
+  });
 };
 
 /** Ends the worker, which frees its memory. */
@@ -91,15 +77,15 @@ async function checkImage(file: File): Promise<Result<Blob>> {
   return scale.ok ? ok(file) : scale;
 }
 
-/** Converts a task without a result to the outcome for the image. */
-function failureOf(outcome: TaskOutcome<Result<unknown>>, step: OcrStep): ImageOutcome | undefined {
+/** The result of a task: too long a time is a failure, and undefined stands for a task that was cancelled. */
+function resultOf<T>(outcome: TaskOutcome<Result<T>>): Result<T> | undefined {
   if (outcome.status === 'done') {
-    return outcome.value.ok ? undefined : { status: 'failed', step, error: outcome.value.error };
+    return outcome.value;
   }
   if (outcome.status === 'timed-out') {
     const minutes = outcome.timeLimit / 60_000;
     const message = `This took longer than ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and was stopped. Crop or scale down the image.`;
-    return { status: 'failed', step, error: { code: 'timed-out', message } };
+    return fail({ code: 'timed-out', message });
   }
-  return { status: 'cancelled' };
+  return undefined;
 }
