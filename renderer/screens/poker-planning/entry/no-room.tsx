@@ -8,6 +8,7 @@ import { FieldError } from '#renderer/components/fields/field-error.tsx';
 import { isBlank } from '#shared/text-checks.ts';
 import { readRoomLink } from '#tools/poker-planning/read-room-link.ts';
 import type { RoomAddress } from '#tools/poker-planning/room-address.ts';
+import { pokerPlanning } from '#tools/poker-planning/tool.ts';
 import { choices } from '../choices.ts';
 
 /** The ways to begin while there is no room. */
@@ -48,7 +49,7 @@ export function NoRoom({ onOpen }: { onOpen: (room: RoomAddress) => void }) {
             helperText={
               isWrong && (
                 <FieldError>
-                  This is not a link to a room: such a link ends with #/PokerPlanning/ and three names.
+                  {`This is not a link to a room: such a link ends with #${pokerPlanning.route}/ and three names.`}
                 </FieldError>
               )
             }
