@@ -126,15 +126,19 @@ const named: readonly NamedTool[] = tools.filter(({ id }) => id !== home).map(to
 
 const withoutComments = (code: string) => code.replaceAll(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*$/gm, '');
 
-/** Whether code contains a name as a whole text, as the beginning of a text (`/JSON/…`), or as a property. */
+/**
+ * Whether code contains a name as a whole text, as the beginning of a text (`/JSON/…`), as the address in a text of JSX
+ * (`#/JSON`), or as a property.
+ */
 function isNamed(code: string, name: string): boolean {
   // The expression looks at the start of each line and each quote, for each of the names: most code has none of them.
   if (!code.includes(name)) {
     return false;
   }
   const asText = String.raw`['"\x60]#?${name.replace('.', String.raw`\.`)}(?=['"\x60/?$])`;
+  const asAddress = String.raw`[\s>]#${name}\b`;
   const asProperty = String.raw`^\s*${name}:|\.${name}\b`;
-  return new RegExp(name.startsWith('/') ? asText : `${asText}|${asProperty}`, 'm').test(code);
+  return new RegExp(name.startsWith('/') ? `${asText}|${asAddress}` : `${asText}|${asProperty}`, 'm').test(code);
 }
 
 /** Whether code contains the path of a tool's folder, as in an import. */
@@ -253,13 +257,21 @@ it.each(['<Probe id="jwt.decode" />', "await find('jwt.decode');"])('%s would be
   expect(isNamed(code, 'jwt.decoded')).toBe(false);
 });
 
-it.each(["navigate('/JSON');", "navigate('/JSON/Tab');", "const link = '#/JSON?a=1';"])('%s would be found', (code) => {
+it.each([
+  "navigate('/JSON');",
+  "navigate('/JSON/Tab');",
+  "const link = '#/JSON?a=1';",
+  '<p>Its address ends with #/JSON/ and a name.</p>',
+  '<p>\n  #/JSON\n</p>',
+])('%s would be found', (code) => {
   expect(isNamed(code, '/JSON')).toBe(true);
 });
 
-it.each(["const path = './JSON/index.ts';", "const label = 'JSON';", "const name = '/JSONX';"])(
-  '%s is none',
-  (code) => {
-    expect(isNamed(code, '/JSON')).toBe(false);
-  },
-);
+it.each([
+  "const path = './JSON/index.ts';",
+  "const label = 'JSON';",
+  "const name = '/JSONX';",
+  '<p>Its address is #/JSONX.</p>',
+])('%s is none', (code) => {
+  expect(isNamed(code, '/JSON')).toBe(false);
+});
