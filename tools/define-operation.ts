@@ -10,6 +10,7 @@ import {
 import type { DecodedImage } from '#shared/formats/images/decoded-image.ts';
 import { fail, type Result, type ToolError } from '#shared/result.ts';
 import type { OperationId } from './define-tool.ts';
+import { describeOptionIssue } from './option-schema.ts';
 import type { ToolScreenId } from './screens.ts';
 import type { TextInputName } from './text-inputs.ts';
 
@@ -180,7 +181,7 @@ export function readOptions<Options extends OptionsSchema>(
   }
   const [issue] = parsed.issues;
   const path = getDotPath(issue as never) ?? 'options';
-  return fail({ code: 'bad-option', message: `${path}: ${issue.message}.`, option: path });
+  return fail({ code: 'bad-option', message: describeOptionIssue(issue, schema.entries), option: path });
 }
 
 /** Data that was pasted, dropped or passed on, as far as it is needed to recognise it. */

@@ -1,5 +1,6 @@
-import { getDefault, getDescription, getMetadata, getTitle } from 'valibot';
+import { getDefault, getDescription, getMetadata } from 'valibot';
 import type { AnyOperation, MediaType, OptionHints } from './define-operation.ts';
+import { firstOf, layersOf, type OptionSchema, titleOf, unwrap } from './option-schema.ts';
 
 export type OptionValue = string | number | boolean | null;
 
@@ -40,14 +41,6 @@ export interface OperationDescription {
   readonly sample?: string;
 }
 
-/** The part of valibot's schemas that is used here. */
-interface Schema {
-  readonly type: string;
-  readonly wrapped?: Schema;
-  readonly options?: readonly (string | number)[];
-  readonly pipe?: readonly { readonly type: string; readonly requirement?: unknown }[];
-}
-
 /**
  * Describes an operation in plain values, which a worker can send to a page. An option that is neither a boolean, a
  * picklist, a number nor a string has no control and is left out, so it keeps its default.
@@ -59,15 +52,17 @@ export function describeOperation(operation: AnyOperation): OperationDescription
     takes,
     produces,
     isSecret,
-    options: Object.entries(options.entries).flatMap(([name, entry]) => describeOption(name, entry as Schema) ?? []),
+    options: Object.entries(options.entries).flatMap(
+      ([name, entry]) => describeOption(name, entry as OptionSchema) ?? [],
+    ),
     ...(example.input === undefined || example.input.startsWith('data:') ? {} : { sample: example.input }),
   };
 }
 
-function describeOption(name: string, entry: Schema): OptionDescription | undefined {
+function describeOption(name: string, entry: OptionSchema): OptionDescription | undefined {
   const inner = unwrap(entry);
-  const schemas = layersOf(entry) as Parameters<typeof getTitle>[0][];
-  const title = firstOf(schemas, getTitle) ?? name;
+  const schemas = layersOf(entry) as Parameters<typeof getDescription>[0][];
+  const title = titleOf(entry) ?? name;
   const description = firstOf(schemas, getDescription);
   const { labels = {}, placeholder } = Object.assign(
     {},
@@ -104,26 +99,11 @@ function describeOption(name: string, entry: Schema): OptionDescription | undefi
   }
 }
 
-/** A schema and the schemas that it wraps, since it may be optional or nullable. */
-function layersOf(schema: Schema): readonly Schema[] {
-  return schema.wrapped === undefined ? [schema] : [schema, ...layersOf(schema.wrapped)];
-}
-
-function unwrap(schema: Schema): Schema {
-  return schema.wrapped === undefined ? schema : unwrap(schema.wrapped);
-}
-
-function firstOf<Layer, Found>(layers: readonly Layer[], find: (layer: Layer) => Found | undefined): Found | undefined {
-  for (const layer of layers) {
-    const found = find(layer);
-    if (found !== undefined) {
-      return found;
-    }
-  }
-  return undefined;
-}
-
-function limit<Name extends string>(schema: Schema, type: string, name: Name): { readonly [Key in Name]?: number } {
+function limit<Name extends string>(
+  schema: OptionSchema,
+  type: string,
+  name: Name,
+): { readonly [Key in Name]?: number } {
   const requirement = schema.pipe?.find((action) => action.type === type)?.requirement;
   return typeof requirement === 'number' ? ({ [name]: requirement } as { readonly [Key in Name]: number }) : {};
 }

@@ -64,7 +64,7 @@ test.each([
   [{ delimiter: '\n' }, 'delimiter must be a string without line breaks and double quotes, or "" to have it guessed.'],
   [{ quoteChar: 'ab' }, /^quoteChar must be one character/],
   [{ comments: ';', delimiter: ';' }, 'comments and delimiter must differ.'],
-  [{ preview: -1 }, /^preview: /],
+  [{ preview: -1 }, 'Rows to read must be at least 0; this is -1.'],
 ])('refuses the options %j', async (options, message) => {
   expect(await answer('csv.to-json', 'a', options)).toMatchObject({
     code: 'bad-option',

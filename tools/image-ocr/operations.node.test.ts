@@ -64,9 +64,9 @@ describe('ocr.read', () => {
       picture,
       { languages: 'eng+tlh' },
       'bad-option',
-      'languages: Give eng, fra, deu, spa, ita, por, nld and pol, several with + between them.',
+      'Languages: give eng, fra, deu, spa, ita, por, nld and pol, several with + between them.',
     ],
-    ['no language', picture, { languages: '' }, 'bad-option', expect.stringContaining('languages: Give eng,')],
+    ['no language', picture, { languages: '' }, 'bad-option', expect.stringContaining('Languages: give eng,')],
   ])('says what is wrong with %s', async (_what, image, options, code, message) => {
     expect(await read(image, options)).toMatchObject({ code, message });
   });

@@ -16,7 +16,7 @@ describe('number-base.convert', () => {
     ['ff', { from: '16', isUpperCase: true, hasPrefix: true }, { Hex: '0xFF', Octal: '0o377' }],
     ['0b1010', { another: '3', isGrouped: true }, { 'Base 3': '101', Decimal: '10' }],
     ['778', { from: '8' }, { code: 'not-a-digit', position: { offset: 2, line: 1, column: 3 } }],
-    ['1', { from: '37' }, { message: expect.stringMatching(/^from: /) }],
+    ['1', { from: '37' }, { message: expect.stringMatching(/^Read as must be “prefix”, .* or “36”; this is “37”\.$/) }],
   ])('%j with %j', async (input, options, expected) => {
     expect(await rowsOf('number-base.convert', input, options)).toMatchObject(expected);
   });

@@ -64,7 +64,7 @@ it.each([
 it('refuses a colour that is none', async () => {
   expect(await run('A', { dark: 'red' })).toMatchObject({
     code: 'bad-option',
-    message: expect.stringContaining('dark: Give 3, 4, 6 or 8 hexadecimal digits'),
+    message: expect.stringContaining('Dark: give 3, 4, 6 or 8 hexadecimal digits'),
   });
 });
 
