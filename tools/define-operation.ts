@@ -107,7 +107,11 @@ export function optionHints<Input>({ labels, placeholder }: OptionHints) {
 export type OptionsSchema = ObjectSchema<Record<string, BaseSchema<any, any, BaseIssue<unknown>>>, undefined>;
 
 export interface Operation<Takes extends DataKind = DataKind, Options extends OptionsSchema = OptionsSchema> {
-  /** `<tool>.<verb>` in kebab case: `base64.encode`. It never changes, since links, chains and scripts refer to it. */
+  /**
+   * What it works on, a dot, and what it does with that, in kebab case: the verb (`base64.encode`, `entities.encode`), or
+   * the result (`csv.to-json`, `model.facts`). The first part is not always the name of the tool. An id never changes,
+   * since links, chains and scripts refer to it.
+   */
   readonly id: OperationId;
   /** The title for lists and menus, in the imperative: `Encode as Base64`. */
   readonly title: string;
