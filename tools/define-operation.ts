@@ -122,8 +122,9 @@ export interface Operation<Takes extends DataKind = DataKind, Options extends Op
   readonly produces: readonly [MediaType, ...MediaType[]];
   readonly options: Options;
   /**
-   * Whether its input, result or a text among its options is a secret: a key, a token, a password. If so, none of these
-   * is stored.
+   * Whether its input, result or a text among its options may be a secret: a key, a token, a password. If so, a shell
+   * that runs the operation stores none of these on account of the run. Whether a screen keeps a text that was typed
+   * there is not decided here but by the input's own `isSecret` in `tool.ts`.
    */
   readonly isSecret?: boolean;
   /**

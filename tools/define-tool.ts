@@ -19,7 +19,9 @@ export interface KeptInput {
   readonly isChoice?: true;
   /**
    * Whether the input is or contains a key or a password. If so, it lasts only as long as the page, and never goes into
-   * storage, the history, a link or an export, regardless of its content.
+   * storage, the history, a link or an export, regardless of its content. Otherwise it is stored, even if an operation
+   * that works on it is secret. Texts that look like a secret are still left out of links, and of the history unless
+   * the user wants them there.
    */
   readonly isSecret?: true;
   /**

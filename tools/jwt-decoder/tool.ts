@@ -19,7 +19,9 @@ export const jwtDecoder = defineTool({
     alsoTakes: textKinds,
   },
   inputs: {
-    // HS256, signed with the secret "web-toolbox-sample-secret-of-32-bytes!".
+    // It is stored like any other input, so that the last token is there again on the next visit, although the
+    // operations are secret.
+    // The default is signed by HS256 with the secret "web-toolbox-sample-secret-of-32-bytes!".
     token: {
       name: 'lastJWT',
       default:
