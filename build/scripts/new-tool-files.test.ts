@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { camelCaseOf, freeAccelerator, newToolFiles, toNewTool, withTool } from './new-tool-files.ts';
+import { camelCaseOf, freeAccelerator, newToolFiles, toNewTool, whyNotNamed, withTool } from './new-tool-files.ts';
 
 const catalogue = readFileSync(new URL('../../tools/catalogue.ts', import.meta.url), 'utf8');
 
@@ -31,6 +31,26 @@ test('the catalogue gets one line for it, and one that imports it', () => {
     .filter((line) => !catalogue.split('\n').includes(line));
   expect(added).toEqual(["import { notThereYet } from './not-there-yet/tool.ts';", '  notThereYet,']);
   expect(() => withTool('', tool)).toThrow('tools/catalogue.ts has not exactly one');
+});
+
+test.each([
+  ['Class', 'class', 'which is a reserved word of JavaScript'],
+  ['Await', 'await', 'which is a reserved word of JavaScript'],
+  ['Help', 'help', 'which its own files use for something else'],
+  ['DefineTool', 'defineTool', 'which its own files use for something else'],
+  ['Tools', 'tools', 'which tools/catalogue.ts has already'],
+  ['Vr3dViewer', 'vr3dViewer', 'which tools/catalogue.ts has already'],
+])('%s cannot be added, because of its name in code', (id, name, reason) => {
+  const tool = toNewTool(id, id);
+  const message = `${id} cannot be the id: the tool would be called “${name}” in code, ${reason}. Choose another.`;
+  expect(tool && whyNotNamed(tool, catalogue)).toBe(message);
+  expect(() => tool && withTool(catalogue, tool)).toThrow(message);
+});
+
+test.each(['ClassNames', 'ToolsList', 'Of', 'CatalogueTs'])('%s can be added', (id) => {
+  const tool = toNewTool(id, id);
+  expect(tool).toBeDefined();
+  expect(tool && whyNotNamed(tool, catalogue)).toBeUndefined();
 });
 
 test('a heading is written as text, whatever is in it', () => {

@@ -38,12 +38,48 @@ export function freeAccelerator(heading: string, taken: readonly string[]): stri
 export const camelCaseOf = ({ folder }: NewTool): string =>
   folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
+/** The words that cannot name a variable in a module (ECMA-262, section 12.7.2), and those that TypeScript refuses, too. */
+const reservedWords = new Set(
+  `arguments await break case catch class const continue debugger default delete do else enum eval export extends false
+  finally for function if implements import in instanceof interface let new null package private protected public return
+  static super switch this throw true try typeof undefined var void while with yield`.split(/\s+/u),
+);
+
+/** The names that the files of a tool have already: of the help itself, and of what `tool.ts` imports. */
+const namesInFiles = new Set(['help', 'defineTool']);
+
+/**
+ * Finds what prevents a tool from having its name in code.
+ * @param catalogue the text of `tools/catalogue.ts`
+ * @returns what is wrong and what would be right, in words; undefined if the name can be used
+ * @example whyNotNamed({ id: 'Class', heading: 'Class', folder: 'class' }, catalogue) // 'Class cannot be the id: …'
+ */
+export function whyNotNamed(tool: NewTool, catalogue: string): string | undefined {
+  const name = camelCaseOf(tool);
+  const reason = reservedWords.has(name)
+    ? 'which is a reserved word of JavaScript'
+    : namesInFiles.has(name)
+      ? 'which its own files use for something else'
+      : Array.from(catalogue.matchAll(/^import \{ (\w+) \}|^export const (\w+)/gmu)).some(
+            ([, imported, declared]) => name === imported || name === declared,
+          )
+        ? 'which tools/catalogue.ts has already'
+        : undefined;
+  return (
+    reason && `${tool.id} cannot be the id: the tool would be called “${name}” in code, ${reason}. Choose another.`
+  );
+}
+
 /**
  * Appends a tool to the catalogue.
  * @param catalogue the text of `tools/catalogue.ts`
- * @throws Error if the text does not have the expected structure
+ * @throws Error if the text does not have the expected structure, or the tool's name in code cannot be used
  */
 export function withTool(catalogue: string, tool: NewTool): string {
+  const refusal = whyNotNamed(tool, catalogue);
+  if (refusal !== undefined) {
+    throw new Error(refusal);
+  }
   const name = camelCaseOf(tool);
   const imported = insertBefore(
     catalogue,

@@ -65,3 +65,18 @@ test('the command writes a formatted folder and its lines in the catalogue, and 
   expect(again).toEqual({ code: 1, output: 'tools/not-there-yet is there already.\n' });
   expect(await readAll()).toEqual(after);
 });
+
+test('an id whose name in code cannot be used is refused before anything is written, and the next id is not', async () => {
+  const before = await readAll();
+  for (const [id, reason] of [
+    ['Class', '“class” in code, which is a reserved word of JavaScript'],
+    ['Tools', '“tools” in code, which tools/catalogue.ts has already'],
+  ] as const) {
+    expect(await create(id, id)).toEqual({ code: 1, output: expect.stringContaining(reason) });
+    expect(await readAll()).toEqual(before);
+  }
+  expect(await create('NotThereYet', 'Not there yet')).toEqual({
+    code: 0,
+    output: expect.stringContaining('is there'),
+  });
+});

@@ -28,7 +28,8 @@ const takenKeys = [
 
 /**
  * @param root the folder of the project
- * @throws Error if the tool is there already, or what was written could not be formatted
+ * @throws Error if the tool is there already or its name cannot be used, before anything is written; or if what was
+ * written could not be formatted
  */
 async function writeTool(root: string, tool: NewTool): Promise<void> {
   const folder = join(root, 'tools', tool.folder);
