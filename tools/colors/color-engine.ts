@@ -5,4 +5,4 @@ export { describeDistance, findNearestNames } from './find-nearest-names.ts';
 export { formatColor } from './format-color.ts';
 export { parseColor } from './parse-color.ts';
 export { explainContrast } from './picker/explain-contrast.ts';
-export { formatRatio, judgeContrast, measureContrast } from './picker/measure-contrast.ts';
+export { judgeContrast, measureContrast, writeRatio } from './picker/measure-contrast.ts';

@@ -121,7 +121,7 @@ const contrast = defineOperation({
     const measure = (below: Color) => {
       const { ratio } = engine.measureContrast(color, below);
       return {
-        ratio: engine.formatRatio(ratio),
+        ratio: engine.writeRatio(ratio),
         'normal text': engine.judgeContrast(ratio, 'normal'),
         'large text': engine.judgeContrast(ratio, 'large'),
         'UI parts': engine.judgeContrast(ratio, 'interface'),

@@ -1,3 +1,4 @@
+import { countOf } from '#shared/formats/words/count-of.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { textPosition } from '#shared/text-position.ts';
 import { type FloatFormat, infinityBits, nearestBits, quietNanBits, takeApart, withSign } from './float-format.ts';
@@ -56,12 +57,12 @@ function readBits(text: string, format: FloatFormat, isHexadecimal: boolean): Re
   const { base, digits, isNegative } = read.value;
   const most = format.bits / Math.log2(base);
   if (isNegative || digits.replace(/^0+/, '').length > most) {
-    const digitCount = `a ${format.name} has ${most} ${base === 2 ? 'binary' : 'hexadecimal'} digits`;
+    const digitCount = `a ${format.name} has ${countOf(most, base === 2 ? 'binary digit' : 'hexadecimal digit')}`;
     return fail({
       code: 'too-many-bits',
       message: isNegative
         ? 'Remove the sign: bits have none.'
-        : `These are more than ${format.bits} bits: ${digitCount}.`,
+        : `These are more than ${countOf(format.bits, 'bit')}: ${digitCount}.`,
       position: textPosition(text, 0),
     });
   }

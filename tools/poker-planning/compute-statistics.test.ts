@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { computeStatistics, readPoints, showPoints } from './compute-statistics.ts';
+import { chooseLocale } from '#shared/formats/words/locale.ts';
+import { computeStatistics, readPoints, roundPoints, showPoints } from './compute-statistics.ts';
 
 describe('readPoints', () => {
   it.each([
@@ -79,4 +80,22 @@ it.each([
   [Number.NaN, '–'],
 ])('showPoints(%s) is %s', (points, shown) => {
   expect(showPoints(points)).toBe(shown);
+});
+
+it('shows points in the chosen language', () => {
+  chooseLocale('de');
+  try {
+    expect(showPoints(1.45)).toBe('1,5');
+    expect(showPoints(1234)).toBe('1.234,0');
+  } finally {
+    chooseLocale(undefined);
+  }
+});
+
+it.each([
+  [4.25, 4.3],
+  [1.45, 1.5],
+  [6, 6],
+])('roundPoints(%s) is %s', (points, rounded) => {
+  expect(roundPoints(points)).toBe(rounded);
 });

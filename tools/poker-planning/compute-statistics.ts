@@ -1,3 +1,5 @@
+import { formatNumber } from '#shared/formats/words/locale.ts';
+
 /** Statistics of a set of estimates; numbers are in story points. */
 export interface Statistics {
   /** How many members have voted, and how many of them for a number. */
@@ -64,14 +66,21 @@ function medianOf(sorted: readonly number[]): number {
 }
 
 /**
+ * Rounds points to a tenth, halves upwards.
+ * @example roundPoints(1.45) // 1.5
+ */
+export function roundPoints(points: number): number {
+  // Rounding alone makes 1.4 of 1.45, because its binary representation is slightly smaller.
+  return Math.round(Number((points * 10).toPrecision(12))) / 10;
+}
+
+const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
+/**
  * Formats points with one decimal, as the average is shown.
  * @returns a dash for NaN
- * @example showPoints(4.25) // '4.3'
+ * @example showPoints(4.25) // '4,3' in German
  */
 export function showPoints(points: number): string {
-  if (Number.isNaN(points)) {
-    return '–';
-  }
-  // toFixed alone rounds 1.45 to 1.4, because its binary representation is slightly smaller.
-  return (Math.round(Number((points * 10).toPrecision(12))) / 10).toFixed(1);
+  return Number.isNaN(points) ? '–' : formatNumber(roundPoints(points), oneDecimal);
 }

@@ -1,6 +1,6 @@
 import { escapeMarkdown } from '#shared/formats/escape-markdown.ts';
 import { showEstimate } from './card-types.ts';
-import { computeStatistics, showPoints } from './compute-statistics.ts';
+import { computeStatistics, roundPoints } from './compute-statistics.ts';
 import { countVotes } from './count-votes.ts';
 import type { FinishedStory } from './room-model.ts';
 
@@ -13,13 +13,13 @@ export function votesOf({ votes }: FinishedStory): string[] {
   return votes.flatMap(({ estimate, count }) => Array.from({ length: Math.min(count, 1000) }, () => estimate));
 }
 
-/** Writes points with one decimal, or with more if they are a card's own, such as 0.25. */
+/** Writes points with one decimal, or with more if they are a card's own, such as 0.25; in no language, for programs. */
 function writePoints(value: number | undefined, isOfCard: boolean): string {
   if (value === undefined || Number.isNaN(value)) {
     return '';
   }
-  const rounded = showPoints(value);
-  return isOfCard && Number(rounded) !== value ? String(value) : rounded;
+  const rounded = roundPoints(value);
+  return isOfCard && rounded !== value ? String(value) : rounded.toFixed(1);
 }
 
 function cellsOf(story: FinishedStory): string[] {

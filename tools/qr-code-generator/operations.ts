@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { countOf } from '#shared/formats/words/count-of.ts';
+import { formatDimensions } from '#shared/formats/words/format-dimensions.ts';
 import { fail, ok } from '#shared/result.ts';
 import { type AnyOperation, defineOperation, optionHints } from '#tools/define-operation.ts';
 import type { Mask } from './code/encode-qr-code.ts';
@@ -120,7 +121,7 @@ const make = defineOperation({
     const { figures, images: data } = made.value;
     const { version, moduleCount, level, byteCount, modes, risks } = figures;
     const notes = [
-      `Version ${version}, ${moduleCount} × ${moduleCount} modules, error correction ${level}, ${countOf(byteCount, 'byte')} as ${modes.join(', ')}.`,
+      `Version ${version}, ${formatDimensions({ width: moduleCount, height: moduleCount })} modules, error correction ${level}, ${countOf(byteCount, 'byte')} as ${modes.join(', ')}.`,
       ...risks.map(({ message }) => message),
     ];
     return isSvg

@@ -58,6 +58,7 @@ export function View() {
       </section>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3, maxWidth: 840 }}>
         <Alert severity="info" variant="outlined" role="note">
+          {/* It is not in the user's language: the page's initial HTML, which the build makes, contains it, too. */}
           <AlertHeading>Last build: {new Date(__BUILD_TIME__).toUTCString()}</AlertHeading>
           {__PRODUCT__.description}
         </Alert>

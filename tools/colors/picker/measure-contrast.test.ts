@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { chooseLocale } from '#shared/formats/words/locale.ts';
 import { type Color, fromBytes } from '../color.ts';
 import { parseColor } from '../parse-color.ts';
-import { formatRatio, judgeContrast, measureContrast } from './measure-contrast.ts';
+import { formatRatio, judgeContrast, measureContrast, writeRatio } from './measure-contrast.ts';
 
 function read(text: string): Color {
   const parsed = parseColor(text);
@@ -58,5 +59,16 @@ describe('judgeContrast', () => {
     expect(formatRatio(4.4999)).toBe('4.49:1');
     expect(formatRatio(6.9999)).toBe('6.99:1');
     expect(formatRatio(4.5)).toBe('4.50:1');
+  });
+
+  it('shows a ratio in the chosen language, and writes it in none', () => {
+    chooseLocale('de');
+    try {
+      expect(formatRatio(4.4999)).toBe('4,49:1');
+      expect(writeRatio(4.4999)).toBe('4.49:1');
+      expect(writeRatio(21)).toBe('21.00:1');
+    } finally {
+      chooseLocale(undefined);
+    }
   });
 });

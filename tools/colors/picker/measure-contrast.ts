@@ -1,4 +1,5 @@
 import { contrastWCAG21 } from 'colorjs.io/fn';
+import { formatNumber } from '#shared/formats/words/locale.ts';
 import { type Bytes, type Color, fromBytes, toBytes } from '../color.ts';
 
 export interface Contrast {
@@ -35,12 +36,25 @@ export function measureContrast(text: Color, background: Color): Contrast {
   return { text: above, background: below, ratio: contrastWCAG21(plain(above), plain(below)) };
 }
 
+/** Truncates a ratio to hundredths: 4.499 does not meet 4.5, and must not look as if it did. */
+const truncated = (ratio: number) => Math.floor(ratio * 100 + 1e-9) / 100;
+
+const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+
 /**
- * Formats a ratio by truncating, not rounding: 4.499 does not meet 4.5, and must not look as if it did.
- * @example formatRatio(4.499) // '4.49:1'
+ * Formats a ratio for readers, truncated.
+ * @example formatRatio(4.499) // '4,49:1' in German
  */
 export function formatRatio(ratio: number): string {
-  return `${(Math.floor(ratio * 100 + 1e-9) / 100).toFixed(2)}:1`;
+  return `${formatNumber(truncated(ratio), twoDecimals)}:1`;
+}
+
+/**
+ * Writes a ratio into a result, as WCAG does: in no language, truncated.
+ * @example writeRatio(4.499) // '4.49:1'
+ */
+export function writeRatio(ratio: number): string {
+  return `${truncated(ratio).toFixed(2)}:1`;
 }
 
 export type Verdict = 'AAA' | 'AA' | 'Fails';

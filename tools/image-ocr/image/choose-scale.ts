@@ -1,4 +1,5 @@
 import { formatDimensions } from '#shared/formats/words/format-dimensions.ts';
+import { formatNumber } from '#shared/formats/words/locale.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 
 /** The maximum number of pixels that are decoded: 600 MB of memory. */
@@ -29,7 +30,7 @@ export function chooseScale(width: number, height: number): Result<number> {
   if (pixels > largestImage) {
     return fail({
       code: 'too-large',
-      message: `The image has ${formatDimensions({ width, height })} pixels: more than ${largestImage / 1_000_000} million in all. Scale it down, or cut it up.`,
+      message: `The image has ${formatDimensions({ width, height })} pixels: more than ${formatNumber(largestImage / 1_000_000)} million in all. Scale it down, or cut it up.`,
     });
   }
   return ok(Math.min(1, Math.sqrt(largestRecognised / pixels), longestSide / Math.max(width, height)));

@@ -15,6 +15,7 @@ import { OutwardLink } from '#renderer/components/outward-link.tsx';
 import { ErrorNote } from '#renderer/components/pane/error-note.tsx';
 import { FoldButton } from '#renderer/components/pane/fold-button.tsx';
 import { WarningList } from '#renderer/components/pane/warning-list.tsx';
+import { countOf } from '#shared/formats/words/count-of.ts';
 import { nameDelimiter } from '#tools/csv-parser/name-delimiter.ts';
 import { defaultParserOptionsText } from '#tools/csv-parser/parse/parser-options.ts';
 import { choices } from '../choices.ts';
@@ -129,9 +130,7 @@ export function OptionsSection({ input, hasHeader }: Props) {
         summary={
           notes.length === 0
             ? ''
-            : notes.length === 1
-              ? '1 option has no effect'
-              : `${notes.length} options have no effect`
+            : `${countOf(notes.length, 'option')} ${notes.length === 1 ? 'has' : 'have'} no effect`
         }
         warnings={notes}
         unlisted={0}

@@ -10,7 +10,7 @@ import type { QrCode } from '../code/make-code.ts';
 export function CodeFigures({ code }: { readonly code: QrCode }) {
   const { version, moduleCount, level, mask, byteCount, modes, filled, width } = code;
   const figures = [
-    `Version ${version} (${moduleCount} × ${moduleCount} modules)`,
+    `Version ${version} (${formatDimensions({ width: moduleCount, height: moduleCount })} modules)`,
     `level ${level}`,
     `mask ${mask}`,
     `${countOf(byteCount, 'byte')}, ${listWords(modes.map((mode) => mode.toLowerCase()))} mode`,

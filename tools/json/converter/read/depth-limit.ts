@@ -1,3 +1,4 @@
+import { countOf } from '#shared/formats/words/count-of.ts';
 import type { TextPosition, ToolError } from '#shared/result.ts';
 import { type DataTargetId, isTypeTarget, type SourceId, type TargetId } from '../targets.ts';
 
@@ -54,7 +55,7 @@ export function depthLimitOf(source: SourceId, target: TargetId): DepthLimit {
 export function tooDeep({ levels, subject }: DepthLimit, position?: TextPosition): ToolError {
   return {
     code: 'too-deep',
-    message: `This is nested too deeply: ${subject} only up to ${levels} levels deep.`,
+    message: `This is nested too deeply: ${subject} only up to ${countOf(levels, 'level')} deep.`,
     ...(position && { position }),
   };
 }
