@@ -20,6 +20,11 @@ const helpers = [
     home: 'renderer/workers/error-of.ts',
     pattern: /instanceof Error \? \w+ : new Error\(/u,
   },
+  {
+    what: 'the polynomial of CRC-32',
+    home: 'shared/formats/crc32.ts',
+    pattern: /0xedb88320/iu,
+  },
 ] as const;
 
 test.each(helpers)('$what is written in $home only', ({ home, pattern }) => {

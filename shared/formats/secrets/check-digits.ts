@@ -1,23 +1,4 @@
-const crcTable = Uint32Array.from({ length: 256 }, (_, index) => {
-  let value = index;
-  for (let bit = 0; bit < 8; bit += 1) {
-    value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
-  }
-  return value >>> 0;
-});
-
-/**
- * Computes the CRC-32 of ISO 3309, as used by gzip and PNG, for bytes.
- * @param bytes a text in which each character stands for the byte with its code, such as an ASCII text
- * @example crc32('123456789') // 0xcbf43926
- */
-export function crc32(bytes: string): number {
-  let sum = 0xffffffff;
-  for (let index = 0; index < bytes.length; index += 1) {
-    sum = (crcTable[(sum ^ bytes.charCodeAt(index)) & 0xff] ?? 0) ^ (sum >>> 8);
-  }
-  return (sum ^ 0xffffffff) >>> 0;
-}
+import { crc32 } from '../crc32.ts';
 
 const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
@@ -31,7 +12,7 @@ export function hasCrcInBase62(body: string): boolean {
   for (const digit of body.slice(-6)) {
     sum = sum * 62 + base62.indexOf(digit);
   }
-  return sum === crc32(body.slice(0, -6));
+  return sum === crc32(new TextEncoder().encode(body.slice(0, -6)));
 }
 
 /**

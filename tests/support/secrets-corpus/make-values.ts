@@ -1,4 +1,4 @@
-import { crc32 } from '#shared/formats/secrets/check-digits.ts';
+import { crc32 } from '#shared/formats/crc32.ts';
 
 /**
  * Values that look real but belong to nobody. Those that a repository scanner would mistake for real ones are assembled
@@ -45,7 +45,7 @@ export const base64url = (text: string): string =>
 /** Makes a token in the format of GitHub and npm: 30 characters, followed by their CRC-32 in six digits of base 62. */
 export function checkedToken(prefix: string, seed = 1): string {
   const body = random('base62', 30, seed);
-  let rest = crc32(body);
+  let rest = crc32(utf8(body));
   let sum = '';
   for (let place = 0; place < 6; place += 1) {
     sum = alphabets.base62.charAt(rest % 62) + sum;

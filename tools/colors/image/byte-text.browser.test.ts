@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { crc32 } from '#shared/formats/secrets/check-digits.ts';
+import { crc32 } from '#shared/formats/crc32.ts';
 import { byteText } from './byte-text.ts';
 import { hasColorProfile } from './has-color-profile.ts';
 import { canBeAnimated } from './is-animated.ts';
@@ -39,7 +39,7 @@ function bigEndian(number: number): Uint8Array {
 
 async function pngChunk(type: string, ...data: readonly Uint8Array[]): Promise<Uint8Array> {
   const body = await join(ascii(type), ...data);
-  return join(bigEndian(body.length - 4), body, bigEndian(crc32(byteText(body))));
+  return join(bigEndian(body.length - 4), body, bigEndian(crc32(body)));
 }
 
 /** Makes an animation of two frames from a still PNG. */

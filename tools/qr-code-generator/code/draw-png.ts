@@ -1,4 +1,5 @@
 import { zlibSync } from 'fflate';
+import { crc32 } from '#shared/formats/crc32.ts';
 import type { Color } from '../options/hex-color.ts';
 import { type Drawing, isDark, mapPixels } from './drawing.ts';
 import type { Matrix } from './encode-qr-code.ts';
@@ -71,21 +72,4 @@ function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
     at += part.length;
   }
   return bytes;
-}
-
-const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let value = byte;
-  for (let bit = 0; bit < 8; bit += 1) {
-    value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
-  }
-  return value;
-});
-
-/** The checksum of a chunk (ISO/IEC 15948, annex D). */
-function crc32(bytes: Uint8Array): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) {
-    crc = (crcTable[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
-  }
-  return (crc ^ 0xffffffff) >>> 0;
 }
