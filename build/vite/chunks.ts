@@ -123,7 +123,7 @@ const parts = modules(
   'node_modules/@mui/(?!material/(?:TablePagination|ClickAwayListener|Drawer|ListItemIcon|ListItemText|Snackbar|SnackbarContent|Autocomplete|useAutocomplete|Popper|Slider|Tooltip))',
   'renderer/components/(?!code-editor|filtered-table|result-table|paste-box/|send-to/(?:send-to-menu|send-targets))',
   // What is left out belongs to the history, or to single tools.
-  'shared/formats/(?!secrets/|crc32\\.|text-encoding/(?!encodings))',
+  'shared/formats/(?!secrets/|crc32\\.|text-encoding/(?!encodings|decode-utf8))',
   'renderer/state/history/history-choices\\.',
   'renderer/components/code-editor/(?:code-editor|field-over-text|plain-(?:editor|lines)|document/json-tokens|look/(?:code-metrics|token-colours))\\.',
 );

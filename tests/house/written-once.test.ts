@@ -25,6 +25,11 @@ const helpers = [
     home: 'shared/formats/crc32.ts',
     pattern: /0xedb88320/iu,
   },
+  {
+    what: 'UTF-8 that is decoded strictly, or not at all',
+    home: 'shared/formats/text-encoding/decode-utf8.ts',
+    pattern: /new TextDecoder\('utf-8', \{ fatal: true[^}]*\}\)\.decode\([^;]*;[^{}]*\} catch \{/u,
+  },
 ] as const;
 
 test.each(helpers)('$what is written in $home only', ({ home, pattern }) => {

@@ -88,7 +88,7 @@ function recogniseBare(text: string, size: number): Recognition | undefined {
   }
   const { bytes, warnings } = reading.value;
   const isLikely = looksLikeBase64(text);
-  const decoded = plain.length > decodedLength || isWholeUtf8(bytes) ? plainTextOf(bytes) : undefined;
+  const decoded = plainTextOf(bytes, plain.length > decodedLength);
   if (decoded !== undefined && !isBlank(decoded) && !isHexadecimal) {
     return found(isLikely ? 0.85 : 0.7, quote(decoded));
   }
@@ -126,18 +126,8 @@ function found(confidence: number, preview: string): Recognition {
   return { confidence, preview, operation: 'base64.decode', screenId: 'Base64Encoder' };
 }
 
-/** Whether the bytes are UTF-8 without an incomplete character at the end, which `plainTextOf` tolerates. */
-function isWholeUtf8(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** The decoded text; there is none if the bytes are not text. */
 export const answer: AnswerOf = ({ text }) => {
   const reading = readBase64(text);
-  return reading.ok && isWholeUtf8(reading.value.bytes) ? plainTextOf(reading.value.bytes) : undefined;
+  return reading.ok ? plainTextOf(reading.value.bytes, false) : undefined;
 };

@@ -1,5 +1,6 @@
 import { type ReaderOptions, type ReadResult, readBarcodes } from 'zxing-wasm/reader';
 import type { Pixels } from '../images/decoded-image.ts';
+import { decodeUtf8 } from '../text-encoding/decode-utf8.ts';
 
 /** A code found in an image. */
 export interface FoundCode {
@@ -109,14 +110,6 @@ function readText({ bytes, text, hasECI }: ReadResult): Pick<FoundCode, 'text' |
     return { text: isPlain(utf8) ? utf8 : undefined, isGuess: false };
   }
   return isPlain(text) ? { text, isGuess: true } : { text: undefined, isGuess: false };
-}
-
-function decodeUtf8(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
 }
 
 /** White space, and the separators used in bar codes. */

@@ -11,6 +11,7 @@ import {
 import type { JsonWarnings } from '#shared/formats/lossless-json/json-warnings.ts';
 import { parseJson } from '#shared/formats/lossless-json/parse-json.ts';
 import { writeJson } from '#shared/formats/lossless-json/write-json.ts';
+import { decodeUtf8 } from '#shared/formats/text-encoding/decode-utf8.ts';
 import { describePlace } from '#shared/formats/words/describe-place.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { Result, TextPosition } from '#shared/result.ts';
@@ -75,7 +76,7 @@ export function decodePart(encoded: string): TextPart {
  */
 export function readObject(bytes: Uint8Array): TextPart {
   const base = { warnings: [], byteLength: bytes.length };
-  const decoded = decodeUtf8(bytes);
+  const decoded = readUtf8(bytes);
   if (!decoded.ok) {
     return { ...base, problem: decoded.error };
   }
@@ -145,17 +146,17 @@ const describeKind: Record<JsonKind, string> = {
 };
 
 /** @returns the text; fails with `not-utf-8` and names the first byte that is not UTF-8 */
-export function decodeUtf8(bytes: Uint8Array): Result<string, PartProblem> {
-  try {
-    return ok(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
-  } catch {
-    const valid = validLength(bytes);
-    const byte = hexOfByte(bytes[valid] ?? 0).toUpperCase();
-    return fail({
-      code: 'not-utf-8',
-      message: `it is not UTF-8 text: byte ${formatNumber(valid + 1)} (${byte} in hexadecimal) is wrong. It may be compressed, or encrypted`,
-    });
+function readUtf8(bytes: Uint8Array): Result<string, PartProblem> {
+  const text = decodeUtf8(bytes);
+  if (text !== undefined) {
+    return ok(text);
   }
+  const valid = validLength(bytes);
+  const byte = hexOfByte(bytes[valid] ?? 0).toUpperCase();
+  return fail({
+    code: 'not-utf-8',
+    message: `it is not UTF-8 text: byte ${formatNumber(valid + 1)} (${byte} in hexadecimal) is wrong. It may be compressed, or encrypted`,
+  });
 }
 
 /** The number of valid UTF-8 bytes at the start. */

@@ -1,8 +1,9 @@
+import { decodeUtf8 } from '#shared/formats/text-encoding/decode-utf8.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import type { ToolError } from '#shared/result.ts';
 import { textPosition } from '#shared/text-position.ts';
 import { decodeBase64url } from './decode-base64url.ts';
-import { decodePart, decodeUtf8, type TextPart } from './decode-part.ts';
+import { decodePart, type TextPart } from './decode-part.ts';
 import type { LocatedToken } from './locate-token.ts';
 
 /** @returns why a token cannot have this many parts; undefined if it can */
@@ -67,7 +68,7 @@ export function explainNoToken(text: string, located: LocatedToken, count: numbe
       message: 'This is one part only, a JSON object in Base64url. A token has 3 parts with a dot between them, or 5.',
     };
   }
-  const readable = single.bytes && decodeUtf8(single.bytes).ok;
+  const readable = single.bytes && decodeUtf8(single.bytes) !== undefined;
   return {
     code: 'no-token',
     message: `This is not a JSON web token: a token has 3 parts with a dot between them (or 5 if it is encrypted), and this has no dot.${

@@ -1,6 +1,7 @@
 import { bytePosition, bytePositions } from '#shared/formats/lossless-json/byte-position.ts';
 import type { JsonDocument } from '#shared/formats/lossless-json/json-document.ts';
 import { type ParsedJson, parseJson } from '#shared/formats/lossless-json/parse-json.ts';
+import { decodeUtf8 } from '#shared/formats/text-encoding/decode-utf8.ts';
 import { fail, ok, type Result, type TextPosition, type ToolError } from '#shared/result.ts';
 import { findEmbeddedJson } from './find-embedded-json.ts';
 import { findLines } from './find-json-lines.ts';
@@ -107,7 +108,7 @@ function takeEmbedded(bytes: Uint8Array): Result<TakenJson> | undefined {
   if (bytes.length > longestSearched) {
     return undefined;
   }
-  const text = decode(bytes);
+  const text = decodeUtf8(bytes);
   const found = text === undefined ? undefined : findEmbeddedJson(text);
   if (text === undefined || found === undefined) {
     return undefined;
@@ -178,12 +179,4 @@ function byteRanges(text: string, parts: readonly Piece[]): Piece[] {
 
 function textLength(text: string, start: number, end: number): number {
   return text.slice(start, end).replaceAll(/\s+/gu, '').length;
-}
-
-function decode(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
 }
