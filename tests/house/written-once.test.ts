@@ -30,6 +30,11 @@ const helpers = [
     home: 'shared/formats/text-encoding/decode-utf8.ts',
     pattern: /new TextDecoder\('utf-8', \{ fatal: true[^}]*\}\)\.decode\([^;]*;[^{}]*\} catch \{/u,
   },
+  {
+    what: 'Base64 in either alphabet that is decoded',
+    home: 'shared/formats/text-encoding/decode-base64.ts',
+    pattern: /\batob\([^;]*replaceAll\('-', '\+'\)/u,
+  },
 ] as const;
 
 test.each(helpers)('$what is written in $home only', ({ home, pattern }) => {

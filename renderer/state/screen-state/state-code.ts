@@ -1,3 +1,4 @@
+import { decodeBase64 } from '#shared/formats/text-encoding/decode-base64.ts';
 import { fail, type Result } from '#shared/result.ts';
 import { type IncomingState, readScreenState, type ScreenState, writeScreenState } from './screen-state.ts';
 
@@ -44,18 +45,16 @@ export async function decodeState(code: string): Promise<Result<IncomingState>> 
   if (code.length > longestCode) {
     return fail(tooLarge);
   }
+  const bytes = decodeBase64(code);
+  if (bytes === undefined) {
+    return fail(damaged);
+  }
   try {
-    const text = await inflate(bytesOf(code));
+    const text = await inflate(bytes);
     return text === undefined ? fail(tooLarge) : readScreenState(JSON.parse(text));
   } catch {
     return fail(damaged);
   }
-}
-
-/** @throws DOMException if the code is not base64url */
-function bytesOf(code: string): Uint8Array<ArrayBuffer> {
-  const binary = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
 /** @returns undefined if there is too much data @throws TypeError if the data is not DEFLATE-compressed UTF-8 */

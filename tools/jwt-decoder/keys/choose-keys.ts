@@ -6,7 +6,7 @@ import { type ImportedKey, importDerToVerify, importJwkToVerify } from './import
 import type { KeyFormat } from './key-formats.ts';
 import { describeDerKey, describeJwk, explainDerMismatch, explainJwkMismatch, isPrivateJwk } from './match-key.ts';
 import { type KeyMaterial, readKeyMaterial } from './read-key-material.ts';
-import { decodeBase64, looksLikePem } from './read-pem.ts';
+import { decodeSpacedBase64, looksLikePem } from './read-pem.ts';
 import { warnOfShortSecret } from './warn-of-short-secret.ts';
 
 /** A key to check a signature with. */
@@ -190,7 +190,7 @@ function otherReadings(text: string, { isBase64 }: { readonly isBase64: boolean 
     ];
   }
   const alternatives: Candidate[] = [];
-  const bytes = decodeBase64(text);
+  const bytes = decodeSpacedBase64(text);
   if (bytes !== undefined && bytes.length > 0) {
     alternatives.push({
       key: bytes,

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { certificate, certificateKey } from '../rfc-vectors.test-support.ts';
 import { readDer } from './read-der.ts';
-import { decodeBase64 } from './read-pem.ts';
+import { decodeSpacedBase64 } from './read-pem.ts';
 
 function derOf(pem: string): Uint8Array {
-  return decodeBase64(pem.replaceAll(/-----.*-----/g, '')) ?? new Uint8Array();
+  return decodeSpacedBase64(pem.replaceAll(/-----.*-----/g, '')) ?? new Uint8Array();
 }
 
 describe('readDer', () => {

@@ -6,7 +6,7 @@ import { formatNumber } from '#shared/formats/words/locale.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import type { KeyFormat } from './key-formats.ts';
 import { type DerKey, readDer } from './read-der.ts';
-import { decodeBase64, looksLikePem, readFirstPemKey } from './read-pem.ts';
+import { decodeSpacedBase64, looksLikePem, readFirstPemKey } from './read-pem.ts';
 
 /** The content of a key field. It is never stored, and no message repeats any of it. */
 export type KeyMaterial =
@@ -60,7 +60,7 @@ function detect(text: string, isForSecret: boolean): Result<KeyMaterial> {
     });
   }
   // Some servers provide their public key, or the x5c of a JWK, without the BEGIN and END lines.
-  const bytes = decodeBase64(text);
+  const bytes = decodeSpacedBase64(text);
   const key = bytes && readDer(bytes);
   if (key !== undefined) {
     return ok({
@@ -76,7 +76,7 @@ function detect(text: string, isForSecret: boolean): Result<KeyMaterial> {
 }
 
 function readBase64Secret(text: string): Result<KeyMaterial> {
-  const bytes = decodeBase64(text);
+  const bytes = decodeSpacedBase64(text);
   if (bytes === undefined || bytes.length === 0) {
     const foreign = text.search(/[^\w\s+/=-]/u);
     return fail({

@@ -1,3 +1,4 @@
+import { decodeBase64 } from '#shared/formats/text-encoding/decode-base64.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { type DerKey, readDer } from './read-der.ts';
 import { wrapEcPrivateKey, wrapRsaPrivateKey, wrapRsaPublicKey } from './wrap-der.ts';
@@ -84,7 +85,7 @@ export function readFirstPemKey(text: string): Result<PemKey> {
       message: 'This private key is encrypted with a password. Decrypt it: openssl pkey -in key.pem -out plain.pem',
     });
   }
-  const content = decodeBase64(first.body);
+  const content = decodeSpacedBase64(first.body);
   const bytes = content && expected.wrap !== undefined ? expected.wrap(content) : content;
   const key = bytes && readDer(bytes);
   if (key === undefined || key.structure !== expected.structure) {
@@ -109,17 +110,9 @@ function explainMissingBlock(text: string): string {
 }
 
 /**
- * Decodes standard or URL-safe Base64, with or without padding; whitespace is ignored.
+ * Decodes standard or URL-safe Base64, with or without padding; white space of any kind is ignored.
  * @returns undefined if it is not Base64
  */
-export function decodeBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
-  const plain = text.replaceAll(/\s+/gu, '').replaceAll('-', '+').replaceAll('_', '/');
-  if (!/^[A-Za-z0-9+/]*={0,2}$/u.test(plain)) {
-    return undefined;
-  }
-  try {
-    return Uint8Array.from(atob(plain), (character) => character.charCodeAt(0));
-  } catch {
-    return undefined;
-  }
+export function decodeSpacedBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
+  return decodeBase64(text.replaceAll(/\s+/gu, ''));
 }

@@ -1,3 +1,5 @@
+import { binaryOfBase64, decodeBase64 } from '../../text-encoding/decode-base64.ts';
+
 /** A run of characters in a text that decodes to text. */
 export interface EncodedRun {
   readonly start: number;
@@ -21,14 +23,6 @@ const unreadable = /(?!\s)[\p{Cc}\ufffd]/gu;
 
 const isReadable = (text: string) =>
   text !== '' && (text.match(unreadable)?.length ?? 0) <= text.length * mostUnreadable;
-
-function bytesOf(binary: string): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(binary.length);
-  for (let index = 0; index < bytes.length; index += 1) {
-    bytes[index] = binary.charCodeAt(index);
-  }
-  return bytes;
-}
 
 /** @returns the text of bytes in UTF-8 or UTF-16; undefined if they are not text */
 function readText(bytes: Uint8Array): string | undefined {
@@ -56,7 +50,10 @@ function mayBeAscii(run: string, from: number): boolean {
 /** Whether the beginning is text: in random data or a picture, hardly any byte is an ASCII character. */
 function mayBeText(beginning: string): boolean {
   let ascii = 0;
-  const bytes = atob(beginning);
+  const bytes = binaryOfBase64(beginning);
+  if (bytes === undefined) {
+    return false;
+  }
   for (let index = 0; index < bytes.length; index += 1) {
     const byte = bytes.charCodeAt(index);
     if (byte === 127 || (byte < 32 && byte !== 0 && byte !== 9 && byte !== 10 && byte !== 13)) {
@@ -73,16 +70,14 @@ const isGood = (text: string, length: number) => {
   return ascii >= text.length * 0.6 && length >= 16;
 };
 
-function decodeBase64(run: string): string | undefined {
-  const plain = run
-    .replaceAll(/[\\\r\n=]/g, '')
-    .replaceAll('-', '+')
-    .replaceAll('_', '/');
+function decodeBase64Run(run: string): string | undefined {
+  const plain = run.replaceAll(/[\\\r\n=]/g, '');
   const whole = plain.slice(0, plain.length % 4 === 1 ? -1 : undefined);
   if (!mayBeText(whole.slice(0, looked))) {
     return undefined;
   }
-  const text = readText(bytesOf(atob(whole)));
+  const bytes = decodeBase64(whole);
+  const text = bytes && readText(bytes);
   return text !== undefined && isGood(text, whole.length) ? text : undefined;
 }
 
@@ -133,7 +128,7 @@ export function* encodedRuns(text: string): Generator<EncodedRun> {
       if (run.length - offset < 16) {
         break;
       }
-      const decoded = mayBeAscii(run, offset) ? decodeBase64(run.slice(offset)) : undefined;
+      const decoded = mayBeAscii(run, offset) ? decodeBase64Run(run.slice(offset)) : undefined;
       if (decoded !== undefined) {
         yield { start: match.index + offset, end: match.index + run.length, decoded, notation: 'Base64' };
         break;

@@ -1,3 +1,4 @@
+import { binaryOfBase64 } from '../../text-encoding/decode-base64.ts';
 import type { Finding, WordRule } from '../kinds.ts';
 import { anyBase64, endOfRun, isOf, nameCharacters } from '../read-run.ts';
 import { readPaired } from '../values/beside-name.ts';
@@ -131,11 +132,7 @@ export const bareSchemes: WordRule = {
 };
 
 function isLogin(encoded: string): boolean {
-  try {
-    return /^[\x20-\x7e]{1,200}:[\x20-\x7e]*$/.test(atob(encoded.replaceAll('-', '+').replaceAll('_', '/')));
-  } catch {
-    return false;
-  }
+  return /^[\x20-\x7e]{1,200}:[\x20-\x7e]*$/.test(binaryOfBase64(encoded) ?? '');
 }
 
 const cookiePair = /\s{0,8}([^\s=;,"'`]{1,128})=("?)([^;\s"'`,\\]{0,4096})/y;

@@ -1,3 +1,4 @@
+import { binaryOfBase64 } from '../../text-encoding/decode-base64.ts';
 import type { WordRule } from '../kinds.ts';
 import { base64url, endOfRun, isOf } from '../read-run.ts';
 
@@ -42,18 +43,8 @@ function readToken(text: string, start: number): { readonly end: number; readonl
 }
 
 function isHeader(part: string): boolean {
-  try {
-    return headerName.test(
-      atob(
-        part
-          .replaceAll('-', '+')
-          .replaceAll('_', '/')
-          .slice(0, part.length - (part.length % 4 === 1 ? 1 : 0)),
-      ),
-    );
-  } catch {
-    return false;
-  }
+  const whole = part.slice(0, part.length - (part.length % 4 === 1 ? 1 : 0));
+  return headerName.test(binaryOfBase64(whole) ?? '');
 }
 
 /**
