@@ -1,4 +1,4 @@
-import type { Rectangle, Size } from '#electron/main/window/window-bounds.ts';
+import { centreIn, type Rectangle, type Size } from '#electron/main/window/window-bounds.ts';
 
 /** The size in device-independent pixels: a field, four or five answers, and a line that explains the keys. */
 const quickBoxSize: Size = { width: 720, height: 420 };
@@ -11,10 +11,5 @@ const quickBoxSize: Size = { width: 720, height: 420 };
 export function placeQuickBox(area: Rectangle): Rectangle {
   const width = Math.min(quickBoxSize.width, area.width);
   const height = Math.min(quickBoxSize.height, area.height);
-  return {
-    x: area.x + Math.floor((area.width - width) / 2),
-    y: area.y + Math.floor((area.height - height) / 2),
-    width,
-    height,
-  };
+  return centreIn(area, { width, height });
 }

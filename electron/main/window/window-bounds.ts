@@ -43,8 +43,12 @@ function sizeWithin({ width, height }: Size, area: Rectangle): Size {
   };
 }
 
-function centre(size: Size, area: Rectangle): Rectangle {
-  const { width, height } = sizeWithin(size, area);
+/**
+ * Puts a window at the centre of an area.
+ * @param size no larger than the area
+ * @example centreIn({ x: 0, y: 0, width: 1920, height: 1040 }, { width: 720, height: 420 }) // x: 600, y: 310
+ */
+export function centreIn(area: Rectangle, { width, height }: Size): Rectangle {
   return {
     x: area.x + Math.floor((area.width - width) / 2),
     y: area.y + Math.floor((area.height - height) / 2),
@@ -67,7 +71,7 @@ export function placeWindow(saved: Rectangle | undefined, workAreas: readonly Re
     return { width: size.width, height: size.height };
   }
   if (saved === undefined || workAreas.every((area) => overlapArea(saved, area) === 0)) {
-    return centre(size, primary);
+    return centreIn(primary, sizeWithin(size, primary));
   }
   const area = workAreas.reduce((best, other) => (overlapArea(saved, other) > overlapArea(saved, best) ? other : best));
   const { width, height } = sizeWithin(saved, area);
