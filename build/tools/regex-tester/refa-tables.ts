@@ -1,15 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { type AnyNode, type Identifier, parse, type VariableDeclaration } from 'acorn';
 import type { Plugin } from 'vite';
+import { type Correction, correctCode } from '#build/tools/correct-code.ts';
 
 const refa = /\/refa\/index\.js$/;
 const refaFile = new URL('../../../node_modules/refa/index.js', import.meta.url);
-
-interface Correction {
-  readonly file: RegExp;
-  readonly found: RegExp;
-  readonly replacement: string;
-}
 
 /** Defers what the packages on top of refa would compute from its tables on loading. */
 const corrections: readonly Correction[] = [
@@ -18,13 +13,13 @@ const corrections: readonly Correction[] = [
     file: /\/regexp-ast-analysis\/index\.js$/,
     found:
       /,h=(t\.JS\.createCharSet\(\[\{kind:"word",negate:!1\}\],\{unicode:!0,ignoreCase:!0\}\))(.*\?e\.ignoreCase\?h)(?=:l:u)/u,
-    replacement: ',h=()=>$1$2()',
+    replacement: (_, words, rest) => `,h=()=>${words}${rest}()`,
   },
   {
     // A character set as a literal, which may be shorter with the flag `i`.
     file: /\/scslre\/index\.js$/,
     found: /(?<=return\{set:t,pick:[^{}]+,)literal:(a\(t\))/u,
-    replacement: 'get literal(){return $1}',
+    replacement: (_, literal) => `get literal(){return ${literal}}`,
   },
 ];
 
@@ -198,16 +193,9 @@ export function refaTables(): Plugin {
     },
     transform(code, id) {
       const correction = isBuild ? corrections.find(({ file }) => file.test(id)) : undefined;
-      if (correction === undefined) {
-        return undefined;
-      }
-      const corrected = code.replace(correction.found, correction.replacement);
-      if (corrected === code) {
-        throw new Error(
-          `${id} has changed: adapt its correction in build/tools/regex-tester/refa-tables.ts, or remove it if it is no longer needed.`,
-        );
-      }
-      return { code: corrected, map: null };
+      return (
+        correction && { code: correctCode(code, correction, id, 'build/tools/regex-tester/refa-tables.ts'), map: null }
+      );
     },
   };
 }

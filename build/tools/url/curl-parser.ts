@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { correctCode } from '#build/tools/correct-code.ts';
 import { bodyCorrections } from './corrections/bodies.ts';
 import { credentialCorrections } from './corrections/credentials.ts';
 import { requestCorrections } from './corrections/request.ts';
@@ -77,13 +78,8 @@ export function curlParser(): Plugin {
       }
       let corrected = code;
       for (const { found, replacement } of ofFile) {
-        const before = corrected;
-        corrected = before.replace(found, () => replacement);
-        if (corrected === before) {
-          throw new Error(
-            `${id} has changed: adapt its correction in build/tools/url/corrections, or remove it if it is no longer needed.`,
-          );
-        }
+        const correction = { found, replacement: () => replacement };
+        corrected = correctCode(corrected, correction, id, 'build/tools/url/corrections');
       }
       return { code: corrected, map: null };
     },

@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite';
+import { correctCode } from '#build/tools/correct-code.ts';
 
 /** The module of whatwg-url that imports all encodings, for the queries of pages that are not UTF-8. */
 const urlStateMachine = /\/whatwg-url\/lib\/url-state-machine\.js$/;
-const allEncodings = /^require\("@exodus\/bytes\/encoding\.js"\);.*$/mu;
+const withoutAll = { found: /^require\("@exodus\/bytes\/encoding\.js"\);.*$/mu, replacement: () => '' };
 
 /** Keeps the tables of legacy encodings out of the parser of URLs: the app parses URLs as a UTF-8 page does. */
 export function withoutEncodings(): Plugin {
@@ -14,13 +15,7 @@ export function withoutEncodings(): Plugin {
       if (!urlStateMachine.test(id)) {
         return undefined;
       }
-      const corrected = code.replace(allEncodings, '');
-      if (corrected === code) {
-        throw new Error(
-          `${id} has changed: adapt its correction in build/tools/url/without-encodings.ts, or remove it if it is no longer needed.`,
-        );
-      }
-      return { code: corrected, map: null };
+      return { code: correctCode(code, withoutAll, id, 'build/tools/url/without-encodings.ts'), map: null };
     },
   };
 }

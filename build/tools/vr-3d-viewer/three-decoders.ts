@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { type Correction, correctCode } from '#build/tools/correct-code.ts';
 
 const examples = new URL('../../../node_modules/three/examples/jsm/', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, examples), 'utf8');
@@ -102,24 +103,18 @@ const workers: Record<string, () => string> = {
 
 const emptyModule = '\0three-decoders-empty';
 
-interface Correction {
-  readonly file: RegExp;
-  readonly found: RegExp;
-  readonly replacement: string;
-}
-
 const corrections: readonly Correction[] = [
   {
     // Unused decoder files would become part of the build; the workers include their decoders.
     file: /\/three\/examples\/jsm\/loaders\/(?:DRACO|KTX2)Loader\.js$/,
     found: /new URL\( '\.\.\/libs\/[^']+', import\.meta\.url \)\.toString\(\)/gu,
-    replacement: "''",
+    replacement: () => "''",
   },
   {
     // The security policy forbids fetching `data:` URLs.
     file: /\/three\/examples\/jsm\/libs\/zstddec\.module\.js$/,
     found: /fetch\("data:application\/wasm;base64,"\+(\w+)\)\.then\(\w+=>\w+\.arrayBuffer\(\)\)/u,
-    replacement: 'Promise.resolve(Uint8Array.from(atob($1),(c)=>c.charCodeAt(0)))',
+    replacement: (_, base64) => `Promise.resolve(Uint8Array.from(atob(${base64}),(c)=>c.charCodeAt(0)))`,
   },
 ];
 
@@ -145,16 +140,12 @@ export function threeDecoders(): Plugin {
     transform(code, id) {
       const path = id.replace(/\?.*$/, '');
       const correction = corrections.find(({ file }) => file.test(path));
-      if (correction === undefined) {
-        return undefined;
-      }
-      const corrected = code.replace(correction.found, correction.replacement);
-      if (corrected === code) {
-        throw new Error(
-          `${path} has changed: adapt its correction in build/tools/vr-3d-viewer/three-decoders.ts, or remove it if it is no longer needed.`,
-        );
-      }
-      return { code: corrected, map: null };
+      return (
+        correction && {
+          code: correctCode(code, correction, path, 'build/tools/vr-3d-viewer/three-decoders.ts'),
+          map: null,
+        }
+      );
     },
   };
 }
