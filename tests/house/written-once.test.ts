@@ -35,6 +35,11 @@ const helpers = [
     home: 'shared/formats/text-encoding/decode-base64.ts',
     pattern: /\batob\([^;]*replaceAll\('-', '\+'\)/u,
   },
+  {
+    what: 'that work takes longer than its time limit',
+    home: 'renderer/workers/takes-longer.ts',
+    pattern: /takes longer than \$\{/u,
+  },
 ] as const;
 
 test.each(helpers)('$what is written in $home only', ({ home, pattern }) => {

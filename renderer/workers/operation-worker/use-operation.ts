@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { OperationDescription } from '#tools/describe-operation.ts';
 import type { GivenInput } from '#tools/prepare-input.ts';
 import { startWorker } from '../start-worker.ts';
+import { takesLonger } from '../takes-longer.ts';
 import type { TaskRunner } from '../task-runner.ts';
 import { type LiveTask, type LiveTaskOptions, useLiveTask } from '../use-live-task.ts';
 import { useTaskRunner } from '../use-task-runner.ts';
@@ -63,8 +64,6 @@ export function useOperation(
   );
   return useLiveTask(runner ?? ownRunner, 'run', request, {
     ...liveOptions,
-    ...(isLimited
-      ? { timeLimit, tooSlow: `This takes longer than ${timeLimit / 1000} seconds. Use a smaller input.` }
-      : {}),
+    ...(isLimited ? { timeLimit, tooSlow: `${takesLonger('This', timeLimit)}. Use a smaller input.` } : {}),
   });
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useHandedText } from '#renderer/state/inputs/handed-texts.ts';
 import { replacedByPaste, type TextInput, useTextInput } from '#renderer/state/inputs/text-inputs.ts';
 import { startWorker } from '#renderer/workers/start-worker.ts';
+import { takesLonger } from '#renderer/workers/takes-longer.ts';
 import { type LiveTask, useLiveTask } from '#renderer/workers/use-live-task.ts';
 import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
 import type { ToolError } from '#shared/result.ts';
@@ -15,7 +16,7 @@ import { jsonConverter } from '#tools/json/tool.ts';
 import { choices as keptChoices } from './choices.ts';
 
 const timeLimit = 60_000;
-const tooSlow = `This document takes longer than ${timeLimit / 1000} seconds to convert. Convert a part of it: a few similar elements give the same types as many.`;
+const tooSlow = `${takesLonger('This document', timeLimit)} to convert. Convert a part of it: a few similar elements give the same types as many.`;
 
 const spawn = () => startWorker(workerUrl);
 

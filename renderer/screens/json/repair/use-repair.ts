@@ -1,5 +1,6 @@
 import { createFirstTask } from '#renderer/workers/first-task.ts';
 import { startWorker } from '#renderer/workers/start-worker.ts';
+import { takesLonger } from '#renderer/workers/takes-longer.ts';
 import { type LiveTask, useLiveTask } from '#renderer/workers/use-live-task.ts';
 import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
 import { isBlank } from '#shared/text-checks.ts';
@@ -11,7 +12,7 @@ import workerUrl from '#tools/json/repair/tasks.ts?worker&url';
 export type RepairProcess = LiveTask<string, Repair>;
 
 const timeLimit = 30_000;
-const tooSlow = `This text takes longer than ${timeLimit / 1000} seconds to repair: it is too long for so many faults. Repair it in parts.`;
+const tooSlow = `${takesLonger('This text', timeLimit)} to repair: it is too long for so many faults. Repair it in parts.`;
 
 const spawn = () => startWorker(workerUrl);
 const first = createFirstTask<RepairTasks, 'repair'>(spawn, 'repair', timeLimit);

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { createFirstTask } from '#renderer/workers/first-task.ts';
+import { takesLonger } from '#renderer/workers/takes-longer.ts';
 import type { TaskRunner } from '#renderer/workers/task-runner.ts';
 import { useLiveTask } from '#renderer/workers/use-live-task.ts';
 import type { ToolError } from '#shared/result.ts';
@@ -10,7 +11,7 @@ import type { JwtTasks } from '#tools/jwt-decoder/tasks.ts';
 import type { DecodedToken } from '#tools/jwt-decoder/token/decode-token.ts';
 
 const timeLimit = 20_000;
-const tooSlow = `This takes longer than ${timeLimit / 1000} seconds. Paste a single token: one has a few kilobytes.`;
+const tooSlow = `${takesLonger('This', timeLimit)}. Paste a single token: one has a few kilobytes.`;
 
 export interface TokenProcess {
   /** The content of the text, as far as it can be read. */

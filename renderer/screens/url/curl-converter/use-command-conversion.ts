@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { startWorker } from '#renderer/workers/start-worker.ts';
+import { takesLonger } from '#renderer/workers/takes-longer.ts';
 import { type LiveTask, useLiveTask } from '#renderer/workers/use-live-task.ts';
 import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
 import { isBlank } from '#shared/text-checks.ts';
@@ -12,7 +13,7 @@ import workerUrl from '#tools/url/curl-converter/tasks.ts?worker&url';
 export type ConversionProcess = LiveTask<ConversionInput, Conversion>;
 
 const timeLimit = 30_000;
-const tooSlow = `This command takes longer than ${timeLimit / 1000} seconds to convert: it is too long for this language.`;
+const tooSlow = `${takesLonger('This command', timeLimit)} to convert: it is too long for this language.`;
 
 const spawn = () => startWorker(workerUrl);
 

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { replacedBy, type TextInput } from '#renderer/state/inputs/text-inputs.ts';
 import { useKeptWithText } from '#renderer/state/kept/kept-with-text.ts';
 import { startWorker } from '#renderer/workers/start-worker.ts';
+import { takesLonger } from '#renderer/workers/takes-longer.ts';
 import type { TaskRunner } from '#renderer/workers/task-runner.ts';
 import { type LiveTask, useLiveTask } from '#renderer/workers/use-live-task.ts';
 import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
@@ -12,7 +13,7 @@ import { choices } from './choices.ts';
 import workerUrl from './worker.ts?worker&url';
 
 const timeLimit = 60_000;
-const tooSlow = `This text takes longer than ${timeLimit / 1000} seconds. Convert it in parts.`;
+const tooSlow = `${takesLonger('This text', timeLimit)}. Convert it in parts.`;
 
 const spawn = () => startWorker(workerUrl);
 

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { TextInput } from '#renderer/state/inputs/text-inputs.ts';
 import { createFirstTask } from '#renderer/workers/first-task.ts';
 import { startWorker } from '#renderer/workers/start-worker.ts';
+import { takesLonger } from '#renderer/workers/takes-longer.ts';
 import { type LiveTask, useLiveTask } from '#renderer/workers/use-live-task.ts';
 import { useTaskRunner } from '#renderer/workers/use-task-runner.ts';
 import { urlOf } from '#shared/formats/url-of.ts';
@@ -12,7 +13,7 @@ import type { ParserTasks } from '#tools/url/parser/tasks.ts';
 import workerUrl from '#tools/url/parser/tasks.ts?worker&url';
 
 const timeLimit = 60_000;
-const tooSlow = `This text takes longer than ${timeLimit / 1000} seconds to parse. Parse a part of it, such as its query.`;
+const tooSlow = `${takesLonger('This text', timeLimit)} to parse. Parse a part of it, such as its query.`;
 
 /** Short, so that the tables follow the typing. */
 const quietTime = 60;
