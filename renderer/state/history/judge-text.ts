@@ -1,3 +1,4 @@
+import { paceWork } from '#renderer/workers/pace-work.ts';
 import type { SecretKind } from '#shared/formats/secrets/find-secret.ts';
 import { findBareSecret, findSecretInPiece, piecesOf } from '#shared/formats/secrets/find-secret.ts';
 
@@ -13,18 +14,6 @@ export interface Judgement {
 const longestHold = 6;
 /** UTF-16 code units that are hashed at a time. */
 const summedLength = 65_536;
-
-/** Lets pending drawing and typing go first. */
-function yieldToPage(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(undefined);
-  });
-}
 
 /**
  * Two 32-bit hashes of the same text, which differ in how they mix (MurmurHash3's constants). It is less likely that
@@ -52,13 +41,7 @@ async function sumOf(text: string, pause: () => Promise<void>): Promise<string> 
  * @example (await judgeText('password=x')).secret // 'a password'
  */
 export async function judgeText(text: string): Promise<Judgement> {
-  let until = performance.now() + longestHold;
-  const pause = async () => {
-    if (performance.now() >= until) {
-      await yieldToPage();
-      until = performance.now() + longestHold;
-    }
-  };
+  const pause = paceWork(longestHold);
   const sum = await sumOf(text, pause);
   for (const piece of piecesOf(text)) {
     const secret = findSecretInPiece(piece);

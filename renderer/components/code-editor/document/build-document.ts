@@ -1,5 +1,5 @@
 import { Text } from '@codemirror/state';
-import { paceWork } from './time-slices.ts';
+import { paceWork } from '#renderer/workers/pace-work.ts';
 
 export interface SliceOptions {
   readonly signal?: AbortSignal;

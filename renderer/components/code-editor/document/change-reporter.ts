@@ -1,6 +1,6 @@
 import type { Text } from '@codemirror/state';
+import { yieldToPage } from '#renderer/workers/pace-work.ts';
 import { readDocument } from './build-document.ts';
-import { yieldToPage } from './time-slices.ts';
 
 /** Documents up to this many characters are reported with each change. */
 const immediateLength = 1_000_000;

@@ -1,6 +1,6 @@
 import { type EditorState, type Extension, StateEffect, StateField, type Text } from '@codemirror/state';
 import { Decoration, type DecorationSet, type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
-import { paceWork } from '../document/time-slices.ts';
+import { paceWork } from '#renderer/workers/pace-work.ts';
 import { type FoundRange, gatherMatches, type Matches, matchesWithin } from './matches.ts';
 
 /** The matches to mark, given by a pattern that is quick wherever it is tried, or by their positions. */

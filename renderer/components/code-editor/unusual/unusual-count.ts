@@ -1,7 +1,7 @@
 import { type Extension, StateEffect, StateField, type Text } from '@codemirror/state';
 import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import { paceWork } from '#renderer/workers/pace-work.ts';
 import { findUnusualCharacters } from '#shared/formats/unusual-characters/find-unusual-characters.ts';
-import { paceWork } from '../document/time-slices.ts';
 
 /** The unusual characters of a document. */
 export interface UnusualCount {

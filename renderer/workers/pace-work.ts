@@ -1,5 +1,5 @@
-/** The longest time, in milliseconds, that sliced work blocks the main thread at a time. */
-const sliceTime = 8;
+/** The longest time, in milliseconds, that sliced work usually blocks the main thread at a time. */
+const usualSlice = 8;
 
 /** Lets waiting input and painting go first. */
 export function yieldToPage(): Promise<void> {
@@ -19,14 +19,15 @@ export function yieldToPage(): Promise<void> {
 /**
  * Paces long work on the main thread: call the returned function between pieces of a millisecond or two each; it yields
  * to the page once the slice is used up.
+ * @param slice how long the work may block the main thread at a time, in milliseconds
  * @example const pause = paceWork(); for (const piece of pieces) { work(piece); await pause(); }
  */
-export function paceWork(): () => Promise<void> {
-  let end = performance.now() + sliceTime;
+export function paceWork(slice = usualSlice): () => Promise<void> {
+  let end = performance.now() + slice;
   return async () => {
     if (performance.now() >= end) {
       await yieldToPage();
-      end = performance.now() + sliceTime;
+      end = performance.now() + slice;
     }
   };
 }
