@@ -40,6 +40,16 @@ const helpers = [
     home: 'renderer/workers/takes-longer.ts',
     pattern: /takes longer than \$\{/u,
   },
+  {
+    what: 'waiting until the page has had its turn',
+    home: 'renderer/workers/pace-work.ts',
+    pattern: /new MessageChannel\(/u,
+  },
+  {
+    what: 'a window at the centre of an area',
+    home: 'electron/main/window/window-bounds.ts',
+    pattern: /\((?:\w+\.)?width - (?:\w+\.)?width\) \/ 2/u,
+  },
 ] as const;
 
 test.each(helpers)('$what is written in $home only', ({ home, pattern }) => {
