@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { appStartedSchema, shareSchema, toasterSchema } from './ipc/app-payloads.ts';
 import {
   beginSaveSchema,
-  cancelled,
-  failed,
+  cancelledSchema,
+  failedSchema,
   openedFilesSchema,
-  saved,
+  savedSchema,
   saveFileSchema,
   savePartSchema,
   tokenSchema,
@@ -36,26 +36,30 @@ export function messagesFor(isScreen: IsScreen) {
   const screensSchema = v.pipe(v.array(screenSchema), v.maxLength(100));
   return {
     rendererAppStarted: { kind: 'announce', payload: v.undefined() },
-    saveFile: { kind: 'call', payload: saveFileSchema, answer: v.variant('status', [saved, cancelled, failed]) },
+    saveFile: {
+      kind: 'call',
+      payload: saveFileSchema,
+      answer: v.variant('status', [savedSchema, cancelledSchema, failedSchema]),
+    },
     /** Saves large content: the target is chosen first, then the content arrives in parts, one after another. */
     beginSave: {
       kind: 'call',
       payload: beginSaveSchema,
       answer: v.variant('status', [
         v.strictObject({ status: v.literal('begun'), token: tokenSchema }),
-        cancelled,
-        failed,
+        cancelledSchema,
+        failedSchema,
       ]),
     },
     writeSavePart: {
       kind: 'call',
       payload: savePartSchema,
-      answer: v.variant('status', [v.strictObject({ status: v.literal('written') }), failed]),
+      answer: v.variant('status', [v.strictObject({ status: v.literal('written') }), failedSchema]),
     },
     finishSave: {
       kind: 'call',
       payload: v.strictObject({ token: tokenSchema }),
-      answer: v.variant('status', [saved, failed]),
+      answer: v.variant('status', [savedSchema, failedSchema]),
     },
     abandonSave: { kind: 'call', payload: v.strictObject({ token: tokenSchema }), answer: v.void() },
     getPreferences: { kind: 'call', payload: v.undefined(), answer: v.strictObject(preferencesState) },

@@ -33,9 +33,9 @@ export const saveFileSchema = v.strictObject({
 });
 
 /** How saving has ended. */
-export const saved = v.strictObject({ status: v.literal('done'), path: v.string() });
-export const cancelled = v.strictObject({ status: v.literal('cancelled') });
-export const failed = v.strictObject({ status: v.literal('failed'), reason: v.string() });
+export const savedSchema = v.strictObject({ status: v.literal('done'), path: v.string() });
+export const cancelledSchema = v.strictObject({ status: v.literal('cancelled') });
+export const failedSchema = v.strictObject({ status: v.literal('failed'), reason: v.string() });
 
 /** Identifies a file between main and the page, which never refers to files by their paths. */
 export const tokenSchema = v.pipe(v.string(), v.uuid());

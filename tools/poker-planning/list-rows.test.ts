@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cardTypes } from './card-types.ts';
-import { countVotes, estimatesOf, listRows } from './list-rows.ts';
+import { countVoters, estimatesOf, listRows } from './list-rows.ts';
 import type { MemberModel, RoomModel } from './room-model.ts';
 
 const member = (username: string, estimate?: string, changes: Partial<MemberModel> = {}): MemberModel => ({
@@ -50,12 +50,12 @@ describe('the rows', () => {
   it('show observers without a vote, and a vote that is not for these eyes as given', () => {
     const mixed = [member('O', undefined, { isObserver: true }), member('H', undefined, { hasVoted: true })];
     expect(shown(roomOf(mixed, false))).toEqual(['O –', 'H ✔']);
-    expect(countVotes(roomOf(mixed, false))).toEqual({ voted: 1, voters: 1 });
+    expect(countVoters(roomOf(mixed, false))).toEqual({ voted: 1, voters: 1 });
   });
 
   it('count votes for the statistics, without observers', () => {
     const room = roomOf([member('A', '5'), member('B', '8', { isObserver: true }), member('C')], true);
     expect(estimatesOf(room)).toEqual(['5']);
-    expect(countVotes(roomOf([], false))).toEqual({ voted: 0, voters: 0 });
+    expect(countVoters(roomOf([], false))).toEqual({ voted: 0, voters: 0 });
   });
 });

@@ -60,7 +60,7 @@ export function estimatesOf({ members }: RoomModel): string[] {
 }
 
 /** Counts the members who vote, and how many of them have voted. */
-export function countVotes({ members }: RoomModel): { readonly voted: number; readonly voters: number } {
+export function countVoters({ members }: RoomModel): { readonly voted: number; readonly voters: number } {
   const voters = members.filter(({ isObserver, hasVoted }) => !isObserver || hasVoted);
   return { voted: voters.filter(({ hasVoted }) => hasVoted).length, voters: voters.length };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { moveShare, shareAt } from './divide.ts';
 
-const room = { size: 1000, least: 240 };
+const space = { size: 1000, least: 240 };
 
 test.each([
   [500, 50],
@@ -14,7 +14,7 @@ test.each([
   [900, 100],
   [2000, 100],
 ])('dragged to %d of 1000 pixels, the first pane has %d percent', (position, share) => {
-  expect(shareAt(position, room)).toBe(share);
+  expect(shareAt(position, space)).toBe(share);
 });
 
 test('where both cannot have the least size, both have half', () => {
@@ -31,7 +31,7 @@ test('steps of the keyboard stop at the least size, hide the pane after it, and 
   const steps = (direction: 'less' | 'more', count: number, start: number) => {
     const shares = [start];
     for (let index = 0; index < count; index += 1) {
-      shares.push(moveShare(shares.at(-1) ?? start, direction, room));
+      shares.push(moveShare(shares.at(-1) ?? start, direction, space));
     }
     return shares;
   };

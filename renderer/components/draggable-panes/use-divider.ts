@@ -47,7 +47,7 @@ export function useDivider({ isBeside, share, dividerSize, least, onMoved, onRes
   const [start, size] = isBeside ? (['left', 'width'] as const) : (['top', 'height'] as const);
   const measure = (divider: HTMLElement) => {
     const room = divider.parentElement?.getBoundingClientRect() ?? new DOMRect();
-    return { begin: room[start], room: { size: room[size] - dividerSize, least } };
+    return { begin: room[start], space: { size: room[size] - dividerSize, least } };
   };
   /** Where the pointer has dragged the divider, if it has. */
   const shareUnder = (event: PointerEvent<HTMLElement>): number | undefined => {
@@ -56,8 +56,8 @@ export function useDivider({ isBeside, share, dividerSize, least, onMoved, onRes
       return undefined;
     }
     grip.current.hasMoved = true;
-    const { begin, room } = measure(event.currentTarget);
-    return shareAt(pointer - grip.current.offset - begin, room);
+    const { begin, space } = measure(event.currentTarget);
+    return shareAt(pointer - grip.current.offset - begin, space);
   };
   const shown = draggedTo ?? share;
   const [less, more] = isBeside ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown'];
@@ -98,7 +98,7 @@ export function useDivider({ isBeside, share, dividerSize, least, onMoved, onRes
         } else if (key === 'Home' || key === 'End') {
           onMoved(key === 'Home' ? 0 : 100);
         } else if (key === less || key === more) {
-          onMoved(moveShare(share, key === less ? 'less' : 'more', measure(currentTarget).room));
+          onMoved(moveShare(share, key === less ? 'less' : 'more', measure(currentTarget).space));
         } else {
           return;
         }

@@ -37,9 +37,10 @@ export function prepare(store: AppStore) {
 /** The secret of the sample token. */
 const sampleSecret = 'web-toolbox-sample-secret-of-32-bytes!';
 
-type View = 'decoded' | 'sign';
+/** What the second pane is for. */
+type Purpose = 'decoded' | 'sign';
 
-const setView = (view: View) => choices.change({ view });
+const setView = (view: Purpose) => choices.change({ view });
 
 function setKey({ text, format }: KeyInput): void {
   keys.change({ text });
@@ -59,7 +60,7 @@ export function View() {
   const isSigning = view === 'sign';
   const isEmpty = isBlank(input.value);
 
-  const show = (next: View) => {
+  const show = (next: Purpose) => {
     if (next === 'sign' && !drafting.isStarted) {
       drafting.takeFrom(token ?? lastWhole);
     }
@@ -122,7 +123,7 @@ export function View() {
               size="small"
               aria-label="What to do"
               value={view}
-              onChange={(_, next: View | null) => next !== null && show(next)}
+              onChange={(_, next: Purpose | null) => next !== null && show(next)}
             >
               <ToggleButton value="decoded">Read</ToggleButton>
               <ToggleButton value="sign">Sign</ToggleButton>

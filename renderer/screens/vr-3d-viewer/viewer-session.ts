@@ -10,7 +10,8 @@ export interface Drop {
   readonly models: readonly FoundModel[];
 }
 
-export interface ShownModel {
+/** One of the models of a drop, and what was chosen in it. */
+export interface ChosenModel {
   readonly drop: Drop;
   readonly chosen: FoundModel;
   /** Undefined if none was chosen, in which case the file determines the first one. */
@@ -19,13 +20,13 @@ export interface ShownModel {
 }
 
 /** The choices within a model. */
-type Choice = Partial<Pick<ShownModel, 'scene' | 'clip'>>;
+type Choice = Partial<Pick<ChosenModel, 'scene' | 'clip'>>;
 
 /**
  * What was shown last, so that it can be shown again after visiting another screen; undefined for the sample. It is kept
  * until the app is closed. Models themselves are not, because they fill the graphics card.
  */
-export const lastShown = createSessionValue<ShownModel | undefined>(undefined, { isCleared: true });
+export const lastShown = createSessionValue<ChosenModel | undefined>(undefined, { isCleared: true });
 
 /**
  * What is being loaded: files that have yet to be looked through or, once they have been, one of the models in them.
@@ -36,11 +37,11 @@ export const unfinished = createSessionValue<
 >(undefined, { isCleared: true });
 
 /** The model with a choice made in it; the sample, which has no choices to come back to, stays as it is. */
-export function withChoice(shown: ShownModel | undefined, choice: Choice): ShownModel | undefined {
+export function withChoice(shown: ChosenModel | undefined, choice: Choice): ChosenModel | undefined {
   return shown && { ...shown, ...choice };
 }
 
 /** How a model from a drop is shown: as before if it was the last one, and otherwise from the beginning. */
-export function shownFrom(last: ShownModel | undefined, drop: Drop, chosen: FoundModel): ShownModel {
+export function shownFrom(last: ChosenModel | undefined, drop: Drop, chosen: FoundModel): ChosenModel {
   return last?.chosen === chosen ? last : { drop, chosen, scene: undefined, clip: 0 };
 }

@@ -2,7 +2,7 @@ import type { ToolError } from '#shared/result.ts';
 import type { FoundModel } from '#tools/vr-3d-viewer/files/find-models.ts';
 import type { LoadedModel } from './load/loaded-model.ts';
 import type { Loading } from './load/read-and-build.ts';
-import type { Drop, ShownModel } from './viewer-session.ts';
+import type { ChosenModel, Drop } from './viewer-session.ts';
 
 /** What the viewer shows and loads. */
 export interface ViewerState {
@@ -32,7 +32,7 @@ export type ViewerEvent =
   | { readonly type: 'cleared' };
 
 /** The state in which the screen opens: with the drop that it showed last, whose model is about to be loaded again. */
-export function firstState(last: ShownModel | undefined): ViewerState {
+export function firstState(last: ChosenModel | undefined): ViewerState {
   return { shown: undefined, drop: last?.drop, chosen: last?.chosen, loading: undefined, error: undefined };
 }
 

@@ -3,7 +3,7 @@ import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import { VisuallyHidden } from '#renderer/components/visually-hidden.tsx';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import { computeStatistics, showPoints } from '#tools/poker-planning/compute-statistics.ts';
-import { countVotes, estimatesOf } from '#tools/poker-planning/list-rows.ts';
+import { countVoters, estimatesOf } from '#tools/poker-planning/list-rows.ts';
 import type { RoomModel } from '#tools/poker-planning/room-model.ts';
 import type { RoomConnection, RoomSnapshot } from '../connection/room-connection.ts';
 import type { Fields } from '../entry/use-fields.ts';
@@ -62,7 +62,7 @@ export function RoomView({ snapshot, connection, fields }: Props) {
 
 /** Announcements for screen reader users. */
 function Announcements({ room }: { room: RoomModel }) {
-  const { voted, voters } = countVotes(room);
+  const { voted, voters } = countVoters(room);
   const statistics = room.isRevealed ? computeStatistics(estimatesOf(room)) : undefined;
   return (
     <VisuallyHidden role="status">

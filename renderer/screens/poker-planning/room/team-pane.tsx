@@ -8,7 +8,7 @@ import { PaneMessage } from '#renderer/components/pane/pane-message.tsx';
 import { useConfirm } from '#renderer/state/messages/use-confirm.ts';
 import { formatNumber } from '#shared/formats/words/locale.ts';
 import { computeStatistics } from '#tools/poker-planning/compute-statistics.ts';
-import { countVotes, estimatesOf, listRows } from '#tools/poker-planning/list-rows.ts';
+import { countVoters, estimatesOf, listRows } from '#tools/poker-planning/list-rows.ts';
 import type { RoomModel } from '#tools/poker-planning/room-model.ts';
 import type { RoomConnection, RoomSnapshot } from '../connection/room-connection.ts';
 import { MemberTable } from './member-table.tsx';
@@ -57,7 +57,7 @@ export function TeamPane({ snapshot, room, connection }: Props) {
           >
             Toggle story points visibility
           </Button>
-          <Progress {...countVotes(room)} />
+          <Progress {...countVoters(room)} />
         </Box>
       }
       below={estimates.length > 0 && <VotesByCard estimates={estimates} cards={room.cards} />}
