@@ -22,8 +22,8 @@ let reported: { readonly names: string; readonly tag: string } | undefined;
 
 /**
  * The first of the browser's languages that is a valid tag (BCP 47). Browsers may report invalid ones: WebKit reports
- * "C" if the system has no language, others report "de_DE.UTF-8" like the system. If none is valid, the engine's own
- * language is used, which always is. Also works in workers.
+ * "C" if the system has no language (docs/decisions/upstream-reports.md), others report "de_DE.UTF-8" like the system. If
+ * none is valid, the engine's own language is used, which always is. Also works in workers.
  */
 export function browserLocale(): string {
   const { language, languages = [] } = globalThis.navigator ?? {};

@@ -1,7 +1,8 @@
-// smol-toml refuses dates that do not exist only if it creates Temporal objects, which not every browser supports.
-import { capitalize } from '#shared/formats/words/capitalize.ts';
+// smol-toml refuses dates that do not exist only if it creates Temporal objects, which not every browser supports
+// (docs/decisions/upstream-reports.md).
 import 'temporal-polyfill/global';
 import { parse, TomlError } from 'smol-toml';
+import { capitalize } from '#shared/formats/words/capitalize.ts';
 import { fail, ok, type Result, type ToolError } from '#shared/result.ts';
 import { textPosition } from '#shared/text-position.ts';
 import type { WarningCollector } from '../conversion-warnings.ts';
