@@ -2,7 +2,7 @@ import type { Edit } from './apply-edits.ts';
 import { isKeywordOrNumber, mendWord, tellUnquoted } from './mend-words.ts';
 import { quoteExcerpt, type RepairNotes } from './repair-notes.ts';
 import type { LooseToken } from './scan-nearly-json.ts';
-import { readUnquotedText } from './unquoted-text.ts';
+import { isCallAfter, isNoKeyIn, readUnquotedText } from './unquoted-text.ts';
 
 interface Opened {
   /** `call` is for `ObjectId(…)`, which jsonrepair supports. */
@@ -114,6 +114,10 @@ class StructureMender {
       this.#notes.sure('The documents that follow one another became the items of one list.');
     }
     const isCall = mark === '(' && !this.#isValueExpected();
+    if (isCall && this.#last?.kind === 'word') {
+      const name = this.#text.slice(this.#last.start, this.#last.end);
+      this.#notes.guess(`${quoteExcerpt(`${name}(…)`)} was read as the value in its brackets.`);
+    }
     this.#opened.push({
       mark: isCall ? 'call' : mark === '(' ? '(' : mark === '[' ? '[' : '{',
       start: token.start,
@@ -182,7 +186,10 @@ class StructureMender {
       mendWord(word.slice(1), end === this.#text.length, this.#notes);
       return;
     }
-    if (!isKeywordOrNumber(word) && this.#mendText(start, end, around)) {
+    if (this.#mendText(start, end, around)) {
+      return;
+    }
+    if (isCallAfter(this.#text, end)) {
       return;
     }
     const mended = mendWord(word, end === this.#text.length, this.#notes);
@@ -195,6 +202,10 @@ class StructureMender {
   #mendText(start: number, end: number, around: Opened | undefined): boolean {
     const { text, isWhole } = readUnquotedText(this.#text, start, end);
     if (start + text.length === end) {
+      return false;
+    }
+    if (isKeywordOrNumber(this.#text.slice(start, end)) && !(around?.mark === '{' && isWhole && isNoKeyIn(text))) {
+      // The words may be values of which the commas are missing, or the next key.
       return false;
     }
     tellUnquoted(text, this.#notes);

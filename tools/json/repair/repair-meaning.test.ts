@@ -63,6 +63,16 @@ test('tells what was guessed, each once', () => {
   expect(many.ok && many.value.notes).toHaveLength(9);
 });
 
+test.each([
+  ['Foo (2)', '2', 'Foo'],
+  ['{"a": NumberLong("2")}', '{"a": "2"}', 'NumberLong'],
+  ['{a: ISODate("2024-01-01")}', '{"a": "2024-01-01"}', 'ISODate'],
+  ['callback({"a":1});', '{"a":1}', 'callback'],
+])('tells the name of a call that was removed: %s', (text, json, name) => {
+  const notes = [`“${name}(…)” was read as the value in its brackets.`];
+  expect(repairJson(text)).toMatchObject({ value: { json, kind: 'guess', notes } });
+});
+
 describe('a text without quotes is named as a whole', () => {
   test.each([
     ['{"a": hello world, "b": 1}', '{"a": "hello world", "b": 1}', 'hello world'],
@@ -78,6 +88,16 @@ describe('a text without quotes is named as a whole', () => {
     ['{"a": undefined behaviour}', '{"a": "undefined behaviour"}', 'undefined behaviour'],
     ['{"a": tru love}', '{"a": "tru love"}', 'tru love'],
     ['(hello world)', '"hello world"', 'hello world'],
+    ['{"a": 10 km}', '{"a": "10 km"}', '10 km'],
+    ['{"a": -10 km/h, "b": 2}', '{"a": "-10 km/h", "b": 2}', '-10 km/h'],
+    ['{"a": 10 km\n "b": 2}', '{"a": "10 km",\n "b": 2}', '10 km'],
+    ['{"a": 5 km (3 miles)}', '{"a": "5 km (3 miles)"}', '5 km (3 miles)'],
+    ['{"a": 3 + 4}', '{"a": "3 + 4"}', '3 + 4'],
+    ['{"a": 12:30, "b": 1}', '{"a": "12:30", "b": 1}', '12:30'],
+    ['{"a": 12:30 Uhr}', '{"a": "12:30 Uhr"}', '12:30 Uhr'],
+    ['{"a": True love}', '{"a": "True love"}', 'True love'],
+    ['{"a": none of them}', '{"a": "none of them"}', 'none of them'],
+    ['{"a": 1 2}', '{"a": "1 2"}', '1 2'],
   ])('%s', (text, json, named) => {
     const result = repairJson(text);
     expect(result).toMatchObject({ value: { json, kind: 'guess' } });
@@ -86,6 +106,13 @@ describe('a text without quotes is named as a whole', () => {
 
   test.each([
     ['[TRUE None 1 2]', '[true, null, 1, 2]'],
+    ['[1 2]', '[1, 2]'],
+    ['{a: 1 b: 2}', '{"a": 1, "b": 2}'],
+    ['{a: 1 b:2}', '{"a": 1, "b":2}'],
+    ['{a: True b: None}', '{"a": true, "b": null}'],
+    ['{"a": 1 "b": 2}', '{"a": 1, "b": 2}'],
+    ['{"a": 1 # so\n}', '{"a": 1 \n}'],
+    ['{"a": 1 // so\n}', '{"a": 1 \n}'],
     ['{"a": NumberLong (5)}', '{"a": 5}'],
     ['{"a": hello\n "b": 1}', '{"a": "hello",\n "b": 1}'],
   ])('but other values are read apart: %s', (text, json) => {
@@ -95,6 +122,7 @@ describe('a text without quotes is named as a whole', () => {
   test('in time proportional to its length', () => {
     for (const part of ['a ', 'a:', 'a(', 'a (b) ', ': ', 'a #', 'a /']) {
       expect(repairJson(`{"a": ${part.repeat(20_000)}`)).toHaveProperty('ok');
+      expect(repairJson(`{"a": 1 ${part.repeat(20_000)}}`)).toHaveProperty('ok');
     }
   });
 });

@@ -23,8 +23,23 @@ export interface UnquotedText {
  */
 export function readUnquotedText(text: string, start: number, end: number): UnquotedText {
   rest.lastIndex = end;
-  call.lastIndex = end;
-  const to = end + (call.test(text) ? 0 : (rest.exec(text)?.[0].length ?? 0));
+  const to = end + (isCallAfter(text, end) ? 0 : (rest.exec(text)?.[0].length ?? 0));
   ending.lastIndex = to;
   return { text: text.slice(start, to), isWhole: ending.test(text) };
+}
+
+/** Whether the word that ends at an offset is the name of a call, apart from its brackets. */
+export function isCallAfter(text: string, end: number): boolean {
+  call.lastIndex = end;
+  return call.test(text);
+}
+
+/**
+ * Whether a text can only be one value, since no word after its first is followed by a colon, as a key would be.
+ * @example isNoKeyIn('12:30 Uhr') // true
+ * @example isNoKeyIn('1 b:2') // false
+ */
+export function isNoKeyIn(text: string): boolean {
+  const first = text.search(/\s/u);
+  return first === -1 || !text.includes(':', first);
 }
