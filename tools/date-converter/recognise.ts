@@ -5,6 +5,7 @@ import { formatEpoch } from './format/format-epoch.ts';
 import { formatIso } from './format/format-instant.ts';
 import { relativeTimeOf } from './format/relative-time.ts';
 import { parseEpoch } from './parse/parse-epoch.ts';
+import { parseMarkedEpoch } from './parse/parse-marked-epoch.ts';
 import { readDateText } from './parse/read-date-text.ts';
 import { nanosecondsPerMillisecond, toMilliseconds } from './temporal.ts';
 import { inTimeZone, localTimeZone } from './zones/time-zone.ts';
@@ -42,9 +43,19 @@ export const recognise: Recognise = ({ text, size }) => {
   if (trimmed === '' || trimmed.length > longestDate || !/\d/.test(trimmed) || /^[-+\d.]+e[-+]?\d+$/i.test(trimmed)) {
     return undefined;
   }
+  const marked = parseMarkedEpoch(withoutQuotes(trimmed));
+  if (marked !== undefined) {
+    // A name may also begin with @.
+    return marked.ok && !/^@-?\d{1,8}$/.test(trimmed)
+      ? found(0.95, describeInstant(marked.value.nanoseconds))
+      : undefined;
+  }
   const isNumber = /^[-+]?[\d_.]+$/.test(trimmed) && !pointedDay.test(trimmed);
   return isNumber ? recogniseNumber(trimmed) : (recogniseDate(trimmed) ?? recogniseAmbiguousDate(trimmed));
 };
+
+/** The text between quotes, as copied from JSON. */
+const withoutQuotes = (text: string) => /^"(.*)"$/s.exec(text)?.[1] ?? text;
 
 function recogniseNumber(text: string): Recognition | undefined {
   // A fraction is allowed, but not 1.2.3; fewer digits would be seconds in an unlikely year.
@@ -110,7 +121,9 @@ function writeEpoch(nanoseconds: bigint): string {
 /** Answers an epoch with its instant in UTC, written in ISO 8601, and a date with its seconds since 1970. */
 export const answer: AnswerOf = ({ text }) => {
   const trimmed = text.trim();
-  const epoch = /^\d{9,19}(?:\.\d{1,9})?$/.test(trimmed) ? parseEpoch(trimmed) : undefined;
+  const epoch = /^\d{9,19}(?:\.\d{1,9})?$/.test(trimmed)
+    ? parseEpoch(trimmed)
+    : parseMarkedEpoch(withoutQuotes(trimmed));
   if (epoch?.ok === true) {
     return formatIso(inTimeZone(epoch.value.nanoseconds, 'UTC'));
   }

@@ -401,6 +401,33 @@ test.each([
   });
 });
 
+describe('an epoch whose notation says its unit', () => {
+  test.each([
+    ['/Date(1737244800000)/', '2025-01-19T00:00:00Z', 'JSON date of .NET'],
+    ['"\\/Date(1737244800123)\\/"', '2025-01-19T00:00:00.123Z', 'JSON date of .NET'],
+    ['/Date(1737244800000+0100)/', '2025-01-19T00:00:00Z', 'JSON date of .NET'],
+    ['/Date(-62135596800000)/', '0001-01-01T00:00:00Z', 'JSON date of .NET'],
+    ['/Date(1)/', '1970-01-01T00:00:00.001Z', 'JSON date of .NET'],
+    ['@1737244800', '2025-01-19T00:00:00Z', 'Epoch in seconds, as GNU date takes it'],
+    ['@1737244800.5', '2025-01-19T00:00:00.5Z', 'Epoch in seconds, as GNU date takes it'],
+    ['@-1', '1969-12-31T23:59:59Z', 'Epoch in seconds, as GNU date takes it'],
+  ])('%s', (text, instant, name) => {
+    expect(read(text, 'Asia/Kolkata')).toBe(instant);
+    expect(format(text)).toBe(name);
+  });
+
+  test.each([
+    ['/Date(99999999999999999999)/', 'out-of-range'],
+    ['@99999999999999999999', 'out-of-range'],
+    ['/Date()/', 'unknown-format'],
+    ['/Date(2025-01-19)/', 'text-around'],
+    ['@', 'unknown-format'],
+    ['@now', 'unknown-format'],
+  ])('%s is refused', (text, code) => {
+    expect(read(text)).toBe(code);
+  });
+});
+
 describe('a text in new Date(…)', () => {
   test.each([
     '2025',

@@ -14,6 +14,7 @@ import { parseIso } from './parse-iso.ts';
 import { parseJsDate } from './parse-js-date.ts';
 import { parseLogDate } from './parse-log-date.ts';
 import { parseMailDate } from './parse-mail-date.ts';
+import { parseMarkedEpoch } from './parse-marked-epoch.ts';
 
 export interface ReadInstant {
   /** The nanoseconds since 1970-01-01T00:00:00Z. */
@@ -39,7 +40,8 @@ const maximumLength = 500;
 
 /**
  * Reads a date in one of the standard formats, strictly: ISO 8601, RFC 3339, RFC 9557, RFC 2822 and 822, the three HTTP
- * dates, `new Date(…)`, the output of Date.toString(), the dates of logs, git and Go, or an epoch. A text that is in none
+ * dates, `new Date(…)`, the output of Date.toString(), the dates of logs, git and Go, or an epoch, alone or as .NET and
+ * GNU date write it. A text that is in none
  * of these but has only one meaning is read with a note. Nothing is guessed: an ambiguous text is an error that says so
  * and suggests possible meanings.
  * @example readDateText('2025-01-19T12:00', { timeZone: 'Asia/Kolkata', now: Date.now() })
@@ -75,6 +77,16 @@ function readContent(content: string, options: Options): Result<ReadInstant, Dat
     if (digits !== undefined) {
       return digits;
     }
+  }
+  const marked = parseMarkedEpoch(content);
+  if (marked !== undefined) {
+    return marked.ok
+      ? ok({
+          nanoseconds: marked.value.nanoseconds,
+          format: marked.value.format,
+          notes: marked.value.isCut ? [cutBelowNanosecond] : [],
+        })
+      : marked;
   }
   const parsed: DateTextResult =
     parseIso(content) ??
