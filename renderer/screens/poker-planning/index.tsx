@@ -27,7 +27,7 @@ import { pageOrigin, useFields } from './entry/use-fields.ts';
 import { usePokerHost } from './entry/use-poker-host.ts';
 import { choiceOf } from './room/cards-dialog.tsx';
 import { RoomNotes } from './room/room-notes.tsx';
-import { RoomView } from './room/room-view.tsx';
+import { RoomPanes } from './room/room-panes.tsx';
 import { ShareDialog } from './room/share-dialog.tsx';
 import { sheetHeight } from './room/vote-pane.tsx';
 import { useRoom } from './use-room.ts';
@@ -106,7 +106,7 @@ export function View({ parameters }: ScreenProps) {
             connection={current.open.connection}
             hostName={address?.hostName ?? ''}
           />
-          <RoomView snapshot={current.snapshot} connection={current.open.connection} fields={fields} />
+          <RoomPanes snapshot={current.snapshot} connection={current.open.connection} fields={fields} />
         </>
       )}
       {!isInRoom && open !== undefined && (

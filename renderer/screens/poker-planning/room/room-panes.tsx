@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** An open room: the story and the user's cards at the left, the team and its votes at the right. */
-export function RoomView({ snapshot, connection, fields }: Props) {
+export function RoomPanes({ snapshot, connection, fields }: Props) {
   const { room, version } = snapshot;
   if (room === undefined) {
     return (
